@@ -58,7 +58,7 @@ export const messages = {
   "11021": "This attempt was cancelled before it arrived; nothing was carried out.",
   "11026": "This log-in with Google has ended, was used, or does not belong to this browser; start it again.",
   "11027": "Set a log-in password first.",
-  "11030": "The trigger price is on the wrong side of the price, too close to it, or not on the price grid.",
+  "11030": "The trigger price is on the wrong side of the price, too close to it, or not a multiple of the tick size.",
   "11031": "This order is no longer waiting.",
   "11032": "The expiry is not in the future, or more than a year away.",
   "11033": "The order to link is not a waiting order for the same instrument, or is linked already.",

@@ -106,7 +106,7 @@ export const errorKeys = {
   "11026": "googleCodeInvalid",
   /** Set a log-in password first. */
   "11027": "passwordMissing",
-  /** The trigger price is on the wrong side of the price, too close to it, or not on the price grid. */
+  /** The trigger price is on the wrong side of the price, too close to it, or not a multiple of the tick size. */
   "11030": "triggerPriceUnreasonable",
   /** This order is no longer waiting. */
   "11031": "orderNotWaiting",
@@ -230,7 +230,7 @@ export const errorCodes = {
   googleCodeInvalid: "11026",
   /** Set a log-in password first. */
   passwordMissing: "11027",
-  /** The trigger price is on the wrong side of the price, too close to it, or not on the price grid. */
+  /** The trigger price is on the wrong side of the price, too close to it, or not a multiple of the tick size. */
   triggerPriceUnreasonable: "11030",
   /** This order is no longer waiting. */
   orderNotWaiting: "11031",

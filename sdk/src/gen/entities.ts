@@ -102,7 +102,7 @@ export type Preferences = {
     /** The colour of a rising price. A falling price has the other colour. */
     readonly risingColour?: RisingColour | OtherMember.text;
 };
-/** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+/** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
 export type Usd = string;
 /** Profit or loss by source. A source whose profit or loss is zero is absent. */
 export type ProfitBySource = {
@@ -143,21 +143,21 @@ export type Account = {
      * @enum {string}
      */
     readonly currency: "USD";
-    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
     readonly available: Usd;
-    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
     readonly held: Usd;
-    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
     readonly inSmart: Usd;
-    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
     readonly inMargin: Usd;
-    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
     readonly inStake: Usd;
-    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
     readonly loanDebt: Usd;
-    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
     readonly equity: Usd;
-    /** Interest on cash, plan earnings and invitation rewards paid so far. Not a profit: losses and costs are not deducted. */
+    /** Interest on cash, plan earnings and invitation rewards paid so far. The sum is not a profit, because losses and costs are not deducted. */
     readonly totalIncome: Usd;
     /** The part of `totalIncome` that was paid on this UTC day. */
     readonly todayIncome: Usd;
@@ -171,7 +171,7 @@ export type Accounts = {
     /** The balances of one account: real or demo. */
     readonly demo: Account;
 };
-/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, too. */
+/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, even if ORDER is switched off. */
 export type NoticeSwitch = "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
 /** A moment in UTC, RFC 3339 with milliseconds. */
 export type Timestamp = string;
@@ -188,7 +188,7 @@ export type SignedInUser = {
      * The email address in lower case.
      */
     readonly email: string;
-    /** The phone number: digits without the country code. */
+    /** The phone number: digits without the country calling code. */
     readonly phone?: string;
     /** The country calling code of the phone number. */
     readonly areaCode?: string;
@@ -203,7 +203,7 @@ export type SignedInUser = {
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
-    /** The reason why the identity check failed. Absent unless `kycStatus` is FAILED. */
+    /** The reason why the identity check failed. Present only if `kycStatus` is FAILED. */
     readonly kycFailReason?: string;
     /** Whether the user has a log-in password. A user who registered with Google has none until a password is set. */
     readonly hasPassword: boolean;
@@ -252,7 +252,7 @@ export type SendCodeRequest = {
     /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
     /**
-     * The purpose of the code: signing up, a forgotten password, or the security password.
+     * The purpose of the code. `register`: to sign up. `reset`: to reset the log-in password. `security`: to set or reset the security password.
      * @enum {string}
      */
     readonly scene: "register" | "reset" | "security";
@@ -305,7 +305,7 @@ export type ResetUserPwdAnswer = {
 };
 /** The identity token of Google Identity Services. */
 export type GoogleCredentialRequest = {
-    /** The signed identity token from Google. The sandbox takes a token of its own form instead, see the examples. */
+    /** The signed identity token from Google. The sandbox accepts tokens in another format instead: see the examples. */
     readonly credential: string;
     /** The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
     readonly invitationCode?: string;
@@ -461,7 +461,7 @@ export type MarketItem = {
     readonly tickSize: number;
     /** How many decimals to show a price with. */
     readonly priceDecimals: number;
-    /** The origin of the price; a mock server always says `simulated`. */
+    /** The origin of the price. In answers of the mock server, the value is always `simulated`. */
     readonly source: "simulated" | "live" | OtherMember.text;
 };
 /** The answer when `listMarketByType` succeeds. */
@@ -480,7 +480,7 @@ export type ListMarketByTypeAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Figures of one instrument over the current day, 24 hours, 30 days, a week, a month and a year, calculated from the same prices as the candles. A day is a UTC day. */
+/** Figures of one instrument over the current UTC day, the last 24 hours, a week, a month, 30 days and a year, calculated from the same prices as the candles. */
 export type MarketStats = {
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
@@ -502,11 +502,11 @@ export type MarketStats = {
     readonly yearHigh: Price;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly yearLow: Price;
-    /** The historical volatility per year in percent, with two decimals: the sample standard deviation (divided by n − 1) of the last 30 natural-log returns from one daily close to the next, times √365 for an instrument that trades every day of the week and √252 for any other. The closes are those of the daily candles before the current day, so the volatility can change only at 00:00 UTC. The formula is that of J. C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data". */
+    /** The annualised historical volatility in percent, with two decimals. It is the sample standard deviation (divisor n − 1) of the last 30 daily log returns, multiplied by √365 or √252. √365 applies to an instrument that trades every day of the week, √252 to all other instruments. The returns are calculated from the closes of the daily candles before the current day, so the volatility can change only at 00:00 UTC. The formula is from J. C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data". */
     readonly volatility30d: number;
     /** The simulated volume of the last 48 complete half hours. */
     readonly volume24h: number;
-    /** `volume24h` times the current price, as a whole number of USD; prices in another currency are not converted. For display and comparison only. */
+    /** `volume24h` times the current price, rounded to a whole number of USD. A price in another currency is not converted, but counts as USD. For display and comparison only. */
     readonly turnover24h: number;
 };
 /** The answer when `listMarketStats` succeeds. */
@@ -573,7 +573,7 @@ export type MarketInfo = {
     readonly tickSize: number;
     /** How many decimals to show a price with. */
     readonly priceDecimals: number;
-    /** The origin of the price; a mock server always says `simulated`. */
+    /** The origin of the price. In answers of the mock server, the value is always `simulated`. */
     readonly source: "simulated" | "live" | OtherMember.text;
     /** A size as a decimal string: a number of lots, or the number of units in one lot. */
     readonly contractSize: Quantity;
@@ -616,7 +616,7 @@ export type GetMarketInfoAnswer = {
 };
 /** The open, high, low and close price of one period, and its volume. */
 export type Candle = {
-    /** Start of the period, in seconds since 1970 UTC. */
+    /** The start of the period as Unix time in seconds. */
     readonly t: number;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly o: Price;
@@ -678,7 +678,7 @@ export type ContentTopic = string;
 export type ContentGroup = string;
 /** A content page without its text, as lists and footers show it. */
 export type ContentItem = {
-    /** Pass it to `getContentsById` to read the page. */
+    /** The id of the page. Pass it to `getContentsById` to read the page. */
     readonly id: Id;
     /** The title of the page; for type 4, the question. */
     readonly title: string;
@@ -750,12 +750,12 @@ export type GetContentsByIdAnswer = {
 export type SmartCycle = {
     /** Days from the value date to maturity. */
     readonly days: number;
-    /** Earnings per day as a fraction of the principal, at most 0.0045. Not guaranteed. */
+    /** Earnings per day as a fraction of the principal, at most 0.0045. The earnings are not guaranteed. */
     readonly dailyRate: Rate;
 };
 /** A plan that can be bought. */
 export type SmartProduct = {
-    /** Send it as `productId`. */
+    /** The id of the plan product. Send it as `productId`. */
     readonly id: Id;
     /** The name in the requested language. */
     readonly name: string;
@@ -774,7 +774,7 @@ export type SmartProduct = {
     /** ON: the plan product can be bought. SOLD_OUT: the plan product is sold out. OFF: the plan product is no longer available. */
     readonly status: "ON" | "OFF" | "SOLD_OUT" | OtherMember.text;
 };
-/** One page of SmartProduct records. */
+/** One page of `SmartProduct` records. */
 export type SmartProductPage = {
     /** The records of this page. */
     readonly list: readonly SmartProduct[];
@@ -796,7 +796,7 @@ export type ListSmartProductAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of SmartProduct records. */
+    /** One page of `SmartProduct` records. */
     readonly result: SmartProductPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -817,13 +817,13 @@ export type Charity = {
 };
 /** A charity NFT at auction, or from a past auction. */
 export type Nft = {
-    /** Send it as `nftId`. */
+    /** The id of the NFT. Send it as `nftId`. */
     readonly id: Id;
     /** The title in the requested language. */
     readonly title: string;
     /**
      * Format: uri-reference
-     * The address of the picture: absolute, or from the root of the API.
+     * The address of the picture: an absolute URL, or a path from the root of the API.
      */
     readonly imageUrl: string;
     /** A short text about the NFT in the requested language. */
@@ -832,13 +832,13 @@ export type Nft = {
     readonly creator: string;
     /** A sample name of a blockchain; nothing is minted. */
     readonly chain: string;
-    /** A sample address on that blockchain. */
+    /** A sample address on the blockchain in `chain`. */
     readonly address: string;
-    /** The highest bid; the start price before the first bid. */
+    /** The highest bid or, before the first bid, the start price. */
     readonly currentBid: Usd;
-    /** The smallest amount of the next bid while `status` is LIVE. */
+    /** The smallest amount that the next bid can have; applies only while `status` is LIVE. */
     readonly minNextBid: Usd;
-    /** The price for which the NFT can be bought at once, as long as the highest bid is below it. Absent if the NFT cannot be bought at once. */
+    /** The price for which the NFT can be bought at once, as long as the highest bid is below this price. Absent if the NFT cannot be bought at once. */
     readonly buyNowPrice?: Usd;
     /** When the auction ends. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
     readonly endsAt: Timestamp;
@@ -850,10 +850,10 @@ export type Nft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with DRAFT or WITHDRAWN are not listed. */
+    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with the status DRAFT or WITHDRAWN are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
 };
-/** One page of Nft records. */
+/** One page of `Nft` records. */
 export type NftPage = {
     /** The records of this page. */
     readonly list: readonly Nft[];
@@ -875,7 +875,7 @@ export type ListNftAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Nft records. */
+    /** One page of `Nft` records. */
     readonly result: NftPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -884,14 +884,14 @@ export type ListNftAnswer = {
 };
 /** A bid of a user. */
 export type NftBid = {
-    /** The user name of the bidder, partly replaced by stars. */
+    /** The user name of the bidder: the first and the last character, with three stars between them. */
     readonly maskedName: string;
     /** The amount of the bid. */
     readonly amount: Usd;
     /** When the bid was placed. */
     readonly at: Timestamp;
 };
-/** One page of NftBid records, newest first. */
+/** One page of `NftBid` records, newest first. */
 export type NftBidPage = {
     /** The records of this page. */
     readonly list: readonly NftBid[];
@@ -913,7 +913,7 @@ export type ListNftBidAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of NftBid records, newest first. */
+    /** One page of `NftBid` records, newest first. */
     readonly result: NftBidPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -931,7 +931,7 @@ export type UserInfo = {
      * The email address in lower case.
      */
     readonly email: string;
-    /** The phone number: digits without the country code. */
+    /** The phone number: digits without the country calling code. */
     readonly phone?: string;
     /** The country calling code of the phone number. */
     readonly areaCode?: string;
@@ -946,7 +946,7 @@ export type UserInfo = {
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
-    /** The reason why the identity check failed. Absent unless `kycStatus` is FAILED. */
+    /** The reason why the identity check failed. Present only if `kycStatus` is FAILED. */
     readonly kycFailReason?: string;
     /** Whether the user has a log-in password. A user who registered with Google has none until a password is set. */
     readonly hasPassword: boolean;
@@ -992,13 +992,13 @@ export type GetUserInfoAnswer = {
 };
 /** The profile fields to change; absent fields stay as they are. The user name cannot be changed. */
 export type UpdateProfileRequest = {
-    /** File id of the picture, uploaded with the purpose avatar. */
+    /** The file id of the picture, uploaded with the purpose `avatar`. */
     readonly avatarId?: Id;
     /** The country calling code of the phone number, one of the codes in the parameter `areaCodes`. Any other country calling code is answered with HTTP 400 and the rule `enum`. */
     readonly areaCode?: string;
-    /** The phone number in digits, without the country code. The number of another user is answered with HTTP 400 and the rule `unique`. */
+    /** The phone number in digits, without the country calling code. The number of another user is answered with HTTP 400 and the rule `unique`. */
     readonly phone?: string;
-    /** The fields to remove; a phone number is removed together with its country code. */
+    /** The fields to remove; a phone number is removed together with its country calling code. */
     readonly remove?: readonly ("phone" | "picture")[];
 };
 /** The answer when `updateProfile` succeeds. */
@@ -1053,7 +1053,7 @@ export type SessionInfo = {
     /** Whether it is this session. */
     readonly current: boolean;
 };
-/** One page of SessionInfo records, newest first. */
+/** One page of `SessionInfo` records, newest first. */
 export type SessionInfoPage = {
     /** The records of this page. */
     readonly list: readonly SessionInfo[];
@@ -1075,7 +1075,7 @@ export type ListSessionAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of SessionInfo records, newest first. */
+    /** One page of `SessionInfo` records, newest first. */
     readonly result: SessionInfoPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -1107,7 +1107,7 @@ export type SetPreferencesAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** An amount as a decimal string; never an exponent, never a JSON number. The currency is in another field of the same object or in the description of this field. */
+/** An amount as a decimal string without an exponent; never as a JSON number. The currency is in another field of the same object or in the description of this field. */
 export type Money = string;
 /** Whether the account can be closed, and what prevents closing. Demo money does not prevent closing; open demo trades do. */
 export type AccountClosing = {
@@ -1125,7 +1125,7 @@ export type AccountClosing = {
     readonly options: number;
     /** The number of plans in progress. */
     readonly plans: number;
-    /** The number of the user's highest bids in running NFT auctions. */
+    /** The number of running NFT auctions in which the user has the highest bid. */
     readonly bids: number;
     /** The number of deposits under review. */
     readonly deposits: number;
@@ -1193,20 +1193,20 @@ export type IdentificationRequest = {
     readonly address: string;
     /** The country calling code of the phone number. */
     readonly areaCode: string;
-    /** The phone number: digits without the country code. */
+    /** The phone number: digits without the country calling code. */
     readonly phone: string;
     /**
      * The kind of identity document.
      * @enum {string}
      */
     readonly docType: "idCard" | "driverLicense" | "passport";
-    /** File id of a picture of the front of the document, uploaded with the purpose kyc. */
+    /** The file id of a picture of the front of the document, uploaded with the purpose `kyc`. */
     readonly idFront: Id;
-    /** File id of a picture of the back of the document, uploaded with the purpose kyc; not needed for a passport. */
+    /** The file id of a picture of the back of the document, uploaded with the purpose `kyc`; required unless `docType` is `passport`. */
     readonly idBack?: Id;
-    /** File id of a picture of the user holding the document, uploaded with the purpose kyc. */
+    /** The file id of a picture of the user holding the document, uploaded with the purpose `kyc`. */
     readonly handHeld: Id;
-    /** File id of a picture of the signature, uploaded with the purpose signature or kyc. */
+    /** The file id of a picture of the signature, uploaded with the purpose `signature` or `kyc`. */
     readonly signature: string;
 };
 /** One status change of a record. */
@@ -1215,7 +1215,7 @@ export type StatusChange = {
     readonly status: string;
     /** When the status changed. */
     readonly at: Timestamp;
-    /** Why the status changed, as given by a reviewer or by the server, to show to the user. */
+    /** The reason for the change, given by a reviewer or the server; the app can show it to the user. */
     readonly reason?: string;
 };
 /** An identity check that was submitted. */
@@ -1245,7 +1245,7 @@ export type IdentificationAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The status of the identity check. The submitted data and images are not part of it. */
+/** The status of the identity check, without the submitted data and images. */
 export type KycState = {
     /** The status of the identity check. */
     readonly status: KycStatus | OtherMember.text;
@@ -1271,7 +1271,7 @@ export type GetKycAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The status of the identity check. The submitted data and images are not part of it. */
+    /** The status of the identity check, without the submitted data and images. */
     readonly result: KycState;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -1305,17 +1305,17 @@ export type UploadAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
 export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "MARKET" | "SECURITY" | "INVITES";
 /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
 export type OrderNo = string;
 /** A notification for the user. The app makes its text from `titleKey` and `params`, in the language of the user. */
 export type Notification = {
-    /** Pass it to `readNotification`. */
+    /** The id of the notification. Pass it to `readNotification`. */
     readonly id: Id;
     /** The subject of the notification, such as DEPOSIT or ORDER. */
     readonly kind: string;
-    /** MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+    /** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
     readonly group: NoticeGroup | OtherMember.text;
     /** The account mode of the position, option or waiting order that the notification is about. Absent for any other notification; a server may also omit it. */
     readonly mode?: "real" | "demo" | OtherMember.text;
@@ -1332,7 +1332,7 @@ export type Notification = {
     /** When it was created. */
     readonly createdAt: Timestamp;
 };
-/** One page of Notification records, newest first. */
+/** One page of `Notification` records, newest first. */
 export type NotificationPage = {
     /** The records of this page. */
     readonly list: readonly Notification[];
@@ -1354,14 +1354,14 @@ export type ListNotificationAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Notification records, newest first. */
+    /** One page of `Notification` records, newest first. */
     readonly result: NotificationPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The notifications to mark as read: those of some ids, or all. */
+/** The notifications to mark as read: those with the given `ids`, or all. `ids` is required unless `all` is given. */
 export type ReadNotificationRequest = {
     /** The ids of the notifications. */
     readonly ids?: readonly Id[];
@@ -1433,7 +1433,7 @@ export type PaymentLock = {
     readonly contactUrl: string;
     /** Whether the security password is set. */
     readonly hasPassword: boolean;
-    /** How many more incorrect security passwords in a row lock payments; 0 while payments are locked with the reason WRONG_PASSWORD. */
+    /** The number of further incorrect security passwords in a row after which payments are locked; 0 while payments are locked with the reason WRONG_PASSWORD. */
     readonly attemptsLeft: number;
 };
 /** The answer when `getPaymentLock` succeeds. */
@@ -1487,7 +1487,7 @@ export type VerifiedPassword = {
      * @enum {boolean}
      */
     readonly verified: true;
-    /** A ticket that proves the check for five minutes. No operation of this version takes the ticket. */
+    /** A ticket that proves for five minutes that the security password was verified. No operation of this version of the contract accepts the ticket. */
     readonly ticket: string;
 };
 /** The answer when `verifySecurityPassword` succeeds. */
@@ -1603,7 +1603,7 @@ export type RechargeRequest = {
     readonly txHash?: string;
     /** The last six hexadecimal digits of the hash of the transaction; required unless `txHash` is given. */
     readonly last6?: string;
-    /** File id of a picture that proves the transfer, uploaded with the purpose recharge. */
+    /** The file id of a picture that proves the transfer, uploaded with the purpose `recharge`. */
     readonly proofId: Id;
     /** The address that was shown to the user: the `address` of the method in the parameter `recharge.methods`. */
     readonly receiveAddress: string;
@@ -1630,7 +1630,7 @@ export type Recharge = {
     readonly last6?: string;
     /** The file id of the proof. */
     readonly proofId: Id;
-    /** TO_BE_REVIEWED, then COMPLETED, REJECTED or FAILED. */
+    /** TO_BE_REVIEWED: the review has not ended. COMPLETED: the deposit was approved and added to the available balance. REJECTED: the deposit was rejected in the review. FAILED: the transfer failed. COMPLETED, REJECTED and FAILED are final. */
     readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED" | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
@@ -1660,7 +1660,7 @@ export type RechargeAnswer = {
 /** The amount, or the price of an alert, is below the minimum that `params` contains. */
 export type BelowMinimum = {
     /**
-     * Always `11008`: the amount is below the minimum.
+     * Always `11008`: the amount or the price is below the minimum.
      * @enum {string}
      */
     readonly code: "11008";
@@ -1680,7 +1680,7 @@ export type BelowMinimum = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of Recharge records, newest first. */
+/** One page of `Recharge` records, newest first. */
 export type RechargePage = {
     /** The records of this page. */
     readonly list: readonly Recharge[];
@@ -1702,7 +1702,7 @@ export type ListRechargeAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Recharge records, newest first. */
+    /** One page of `Recharge` records, newest first. */
     readonly result: RechargePage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -1723,7 +1723,7 @@ export type WithdrawalRequest = {
     readonly cardholder?: string;
     /** The number of the bank account; required if `method` is BANK. */
     readonly accountNo?: string;
-    /** File id of a document such as a bank statement, uploaded with the purpose withdrawal; never required. */
+    /** The file id of a document such as a bank statement, uploaded with the purpose `withdrawal`; never required. */
     readonly proofId?: Id;
     /** The six-digit security password. */
     readonly securityPassword: string;
@@ -1750,15 +1750,15 @@ export type Withdrawal = {
     readonly receiveCurrencyAmount?: Money;
     /** The address to which a crypto method pays; absent for the method BANK. */
     readonly address?: string;
-    /** The name of the bank, for the method BANK. */
+    /** The name of the bank; present only for the method BANK. */
     readonly bankName?: string;
-    /** The name of the account holder, for the method BANK. */
+    /** The name of the account holder; present only for the method BANK. */
     readonly cardholder?: string;
-    /** The bank account, masked except for its last four characters. */
+    /** The number of the bank account, masked except for its last four characters; present only for the method BANK. */
     readonly accountNo?: string;
     /** The file id of the document that was sent with the withdrawal. */
     readonly proofId?: Id;
-    /** TO_BE_REVIEWED until the review ends or the user cancels; APPROVED until the network or the bank confirms the payout or the payout fails; COMPLETED, REJECTED, FAILED and CANCELLED are final. After REJECTED, FAILED or CANCELLED, the whole `amount` is available again. */
+    /** TO_BE_REVIEWED: the review has not ended. APPROVED: the withdrawal was approved, and the bank or the network has not yet confirmed the payout. COMPLETED: the bank or the network confirmed the payout. REJECTED: the withdrawal was rejected in the review. FAILED: the payout failed. CANCELLED: the user cancelled the withdrawal before the review ended. COMPLETED, REJECTED, FAILED and CANCELLED are final. After REJECTED, FAILED or CANCELLED, the whole `amount` is available again. */
     readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED" | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
@@ -1787,7 +1787,7 @@ export type WithdrawalAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of Withdrawal records, newest first. */
+/** One page of `Withdrawal` records, newest first. */
 export type WithdrawalPage = {
     /** The records of this page. */
     readonly list: readonly Withdrawal[];
@@ -1809,7 +1809,7 @@ export type ListWithdrwalAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Withdrawal records, newest first. */
+    /** One page of `Withdrawal` records, newest first. */
     readonly result: WithdrawalPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -1845,22 +1845,22 @@ export type Day = string;
 export type Transaction = {
     /** A stable identifier of the transaction. */
     readonly id: Id;
-    /** The record that the transaction belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
+    /** What the transaction belongs to. For SAVINGS, the day. For INVITE_REWARD, the id of the invitation. For GRANT and DEMO_START, the id of the user. For any other kind, the number of the record. */
     readonly ref: string;
     /** The kind of a transaction. */
     readonly kind: TransactionKind | OtherMember.text;
-    /** The symbol of the instrument, for a position, a waiting order or an option. */
+    /** The symbol of the instrument; present only if the transaction belongs to a position, a waiting order or an option. */
     readonly code?: string;
     /** The direction of the position or the waiting order (LONG, SHORT), or of the option (UP, DOWN). */
     readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
-    /** The amount added to the available balance, or deducted from it when negative. */
+    /** The change of the available balance; negative if the transaction reduced the balance. */
     readonly amount: Usd;
     /** The available balance after the transaction. */
     readonly balanceAfter: Usd;
     /** When the transaction was made. */
     readonly at: Timestamp;
 };
-/** One page of Transaction records, newest first. */
+/** One page of `Transaction` records, newest first. */
 export type TransactionPage = {
     /** The records of this page. */
     readonly list: readonly Transaction[];
@@ -1882,18 +1882,18 @@ export type ListTransactionAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Transaction records, newest first. */
+    /** One page of `Transaction` records, newest first. */
     readonly result: TransactionPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income` of the next point, to the cent. */
+/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. `equity` is exactly the `equity` of the previous point plus `deposits`, less `withdrawals`, plus `income`. */
 export type EquityPoint = {
     /** The moment of this point. */
     readonly at: Timestamp;
-    /** Everything owned less everything owed, with open positions at the price of that moment. */
+    /** Everything owned less everything owed. Open positions are valued at the price at the moment `at`. */
     readonly equity: Usd;
     /** The amount paid in since the previous point; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
@@ -1959,14 +1959,14 @@ export type ResetDemoAnswer = {
 };
 /** An operation that moves money and takes an idempotency key. */
 export type MoneyOperation = "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "placePending" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
-/** The idempotency key of the attempt, and the operation that the attempt was sent to. */
+/** The idempotency key of the attempt, and the operation to which the attempt was sent. */
 export type SettleAttemptRequest = {
     /** The `Idempotency-Key` of the attempt. Quotation marks around the key make no difference. */
     readonly key: AttemptKey;
     /** An operation that moves money and takes an idempotency key. */
     readonly operation: MoneyOperation;
 };
-/** The body of the answer to an attempt, exactly as it was sent. The schema of the body is the one that the operation has for this answer. */
+/** The body of the answer to an attempt, exactly as it was sent. The operation of the attempt defines the schema of the body. */
 export type KeptEnvelope = {
     /** The code of the answer. */
     readonly code: string;
@@ -2012,21 +2012,21 @@ export type SettleAttemptAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The source of income. SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome` of the account. */
+/** The source of income. SAVINGS: interest on cash. SMART: plans. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
 export type IncomeSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
 /** One entry of profit or loss. */
 export type IncomeDetail = {
     /** A stable identifier of the entry. */
     readonly id: Id;
-    /** The source of income. SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome` of the account. */
+    /** The source of income. SAVINGS: interest on cash. SMART: plans. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
     readonly source: IncomeSource | OtherMember.text;
     /** The number of the record that the entry belongs to; absent for interest on cash and invitation rewards. */
     readonly orderNo?: OrderNo;
     /** A UTC calendar day. */
     readonly day: Day;
-    /** The balance for interest on cash, the principal of a plan, the stake of an option, the margin of a position, or the invitation reward itself. */
+    /** For interest on cash, the balance; for a plan, the principal; for an option, the stake; for a position, the margin; for an invitation reward, the reward. */
     readonly base: Usd;
-    /** The daily rate for interest on cash and for a plan, the payout ratio of an option, the fee rate of a position, or 1 for an invitation reward. */
+    /** For interest on cash or a plan, the daily rate; for an option, the payout ratio; for a position, the fee rate; for an invitation reward, 1. */
     readonly rate: Rate;
     /** The gain in USD; a loss is a negative amount. */
     readonly amount: Usd;
@@ -2050,7 +2050,7 @@ export type IncomeBySource = {
     /** Refunds for NFTs. */
     readonly NFT_REFUND?: Usd;
 };
-/** The sums over all rows that match the filter and are DIVIDED. */
+/** The sums over all rows that match the filter and have the status DIVIDED. */
 export type IncomeSummary = {
     /** The sum of these rows. */
     readonly total: Usd;
@@ -2059,7 +2059,7 @@ export type IncomeSummary = {
     /** Sums by source; a source without income is absent. */
     readonly bySource: IncomeBySource;
 };
-/** One page of IncomeDetail records, newest first. */
+/** One page of `IncomeDetail` records, newest first. */
 export type IncomeDetailPage = {
     /** The records of this page. */
     readonly list: readonly IncomeDetail[];
@@ -2071,7 +2071,7 @@ export type IncomeDetailPage = {
     readonly pageSize: number;
     /** Whether another page follows. */
     readonly hasNext: boolean;
-    /** The sums over all rows that match the filter and are DIVIDED. */
+    /** The sums over all rows that match the filter and have the status DIVIDED. */
     readonly summary: IncomeSummary;
 };
 /** The answer when `listIncomeDetail` succeeds. */
@@ -2083,7 +2083,7 @@ export type ListIncomeDetailAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of IncomeDetail records, newest first. */
+    /** One page of `IncomeDetail` records, newest first. */
     readonly result: IncomeDetailPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2115,7 +2115,7 @@ export type SmartOrder = {
     readonly amount: Usd;
     /** Earnings per day as a fraction of the principal, fixed when the plan was bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment. */
+    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, the status becomes MATURED, DISTRIBUTED and COMPLETED, in this order and at the same moment. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
@@ -2156,7 +2156,7 @@ export type BuySmartAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of SmartOrder records, newest first. */
+/** One page of `SmartOrder` records, newest first. */
 export type SmartOrderPage = {
     /** The records of this page. */
     readonly list: readonly SmartOrder[];
@@ -2178,7 +2178,7 @@ export type ListSmartOrderAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of SmartOrder records, newest first. */
+    /** One page of `SmartOrder` records, newest first. */
     readonly result: SmartOrderPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2194,7 +2194,7 @@ export type ProfitDay = {
     /** When it was added. */
     readonly at: Timestamp;
 };
-/** A plan with the earnings of each day that was paid. */
+/** A plan with its daily earnings that were paid. */
 export type SmartOrderDetail = {
     /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
@@ -2208,7 +2208,7 @@ export type SmartOrderDetail = {
     readonly amount: Usd;
     /** Earnings per day as a fraction of the principal, fixed when the plan was bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment. */
+    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, the status becomes MATURED, DISTRIBUTED and COMPLETED, in this order and at the same moment. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
@@ -2232,7 +2232,7 @@ export type SmartOrderDetail = {
     readonly exitedAt?: Timestamp;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
-    /** One entry per day that was paid, oldest first. */
+    /** The daily earnings that were paid, oldest first. */
     readonly profitDayList: readonly ProfitDay[];
 };
 /** The answer when `getSmartOrderById` succeeds. */
@@ -2244,14 +2244,14 @@ export type GetSmartOrderByIdAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A plan with the earnings of each day that was paid. */
+    /** A plan with its daily earnings that were paid. */
     readonly result: SmartOrderDetail;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** What closing a plan early costs now. The quote is valid for at most 60 seconds. */
+/** What closing a plan early costs now, as a quote that is valid for at most 60 seconds. */
 export type ExitPreview = {
     /** The early-close fee as a fraction of the principal; 0 before the value date. */
     readonly penaltyRate: Rate;
@@ -2261,11 +2261,11 @@ export type ExitPreview = {
     readonly refund: Usd;
     /** Earnings paid so far, which the user keeps. */
     readonly kept: Usd;
-    /** Earnings that would still have been paid, which the user loses. */
+    /** The earnings not yet paid, which the user loses. */
     readonly lostRevenue: Usd;
     /** Result of the whole plan: earnings paid so far less the early-close fee. */
     readonly net: Usd;
-    /** Send it to `exitSmart`. */
+    /** The id of the quote. Send it to `exitSmart`. */
     readonly quoteId: Id;
 };
 /** The answer when `previewExitSmart` succeeds. */
@@ -2277,7 +2277,7 @@ export type PreviewExitSmartAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** What closing a plan early costs now. The quote is valid for at most 60 seconds. */
+    /** What closing a plan early costs now, as a quote that is valid for at most 60 seconds. */
     readonly result: ExitPreview;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2318,7 +2318,7 @@ export type OpenOrderRequest = {
     readonly direction: "LONG" | "SHORT";
     /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots: string;
-    /** The leverage, where 30 means 1:30: at most `maxLeverage` of the instrument, and at most what `leverageCaps` in the parameter `order.config` allows. */
+    /** The leverage as a whole number: 30 means 1:30. The leverage can be from 1 to `maxLeverage` of the instrument. `leverageCaps` in the parameter `order.config` can set a lower maximum. */
     readonly leverage: number;
     /** The price the user saw. */
     readonly quotedPrice: number;
@@ -2328,7 +2328,7 @@ export type OpenOrderRequest = {
     readonly stopLossPrice?: number;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be a multiple of `tickSize` and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number;
-    /** The distance of a trailing stop from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the current price, and less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with 11009. */
+    /** The distance of a trailing stop from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the current price. The distance has to be less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
@@ -2370,7 +2370,7 @@ export type Order = {
     readonly stopLossPrice?: Price;
     /** The distance of the trailing stop from the best price since the trailing stop was set, in units of the price. */
     readonly trailingDistance?: Price;
-    /** The price at which the trailing stop closes the position. While the position is open, this price follows the best price and never moves back. For a position that the trailing stop closed, the price of the trailing stop at that moment. */
+    /** The price at which the trailing stop closes the position. While the position is open, this price follows the best price and never moves back. For a closed position, this field is present only if the trailing stop closed the position. */
     readonly trailingStopPrice?: Price;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). */
     readonly takeProfitPrice?: Price;
@@ -2425,7 +2425,7 @@ export type ModifyOrderRequest = {
     readonly stopLossPrice?: number | null;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be a multiple of `tickSize` and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number | null;
-    /** The distance of a trailing stop from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the current price, and less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with 11009. Setting a trailing stop removes the stop loss of the position. Setting a stop loss removes the trailing stop of the position. */
+    /** The distance of a trailing stop from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the current price. The distance has to be less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. Setting a trailing stop removes the stop loss of the position. Setting a stop loss removes the trailing stop of the position. */
     readonly trailingDistance?: number | null;
 };
 /** The answer when `modifyOrder` succeeds. */
@@ -2448,7 +2448,7 @@ export type ModifyOrderAnswer = {
 export type CloseOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
-    /** The size to close in lots: a multiple of `lotStep`. The part that is closed and the part that stays open have to be at least `minLots` each. The whole position is closed if this field is absent or is the size of the position. */
+    /** The size to close in lots: a multiple of `lotStep`. The part that is closed and the part that stays open have to be at least `minLots` each. Without this field, or with the size of the position, the whole position is closed. */
     readonly lots?: string;
 };
 /** The answer when `closeOrder` succeeds. */
@@ -2467,7 +2467,7 @@ export type CloseOrderAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of Order records, newest first. */
+/** One page of `Order` records, newest first. */
 export type OrderPage = {
     /** The records of this page. */
     readonly list: readonly Order[];
@@ -2489,7 +2489,7 @@ export type ListOrderAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Order records, newest first. */
+    /** One page of `Order` records, newest first. */
     readonly result: OrderPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2527,21 +2527,21 @@ export type PlacePendingRequest = {
     readonly direction: "LONG" | "SHORT";
     /** LIMIT waits for a better price: the trigger price is below the current price for LONG, above it for SHORT. STOP waits for the price to move in the direction of the position: the trigger price is above the current price for LONG, below it for SHORT. */
     readonly type: PendingType;
-    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize`, at least one tick from the current price, and on the side of the current price that the `type` of the order requires. */
+    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize` and at least one tick from the current price. The trigger price has to be on the side of the current price that the `type` of the order requires. */
     readonly triggerPrice: number;
     /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots: string;
-    /** The leverage, where 30 means 1:30: at most `maxLeverage` of the instrument, and at most what `leverageCaps` in the parameter `order.config` allows. */
+    /** The leverage as a whole number: 30 means 1:30. The leverage can be from 1 to `maxLeverage` of the instrument. `leverageCaps` in the parameter `order.config` can set a lower maximum. */
     readonly leverage: number;
     /** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
     readonly expiry: PendingExpiry;
-    /** The moment at which the order expires, if `expiry` is MOMENT: later than now, by at most 365 days. */
+    /** When the order expires: later than now, by at most 365 days. Required if `expiry` is MOMENT, otherwise ignored. */
     readonly expiresAt?: Timestamp;
     /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
     readonly stopLossPrice?: number;
     /** The take profit of the position: a multiple of `tickSize`, at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number;
-    /** The distance of the trailing stop of the position from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the trigger price, and less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with 11009. */
+    /** The distance of the trailing stop of the position from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the trigger price. The distance has to be less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number;
     /** The number of another waiting order of the user to link to the new order. The other order has to be for the same instrument in the same account mode, and must not be linked to an order that still waits. When one of the two linked orders is filled, the other one is cancelled. */
     readonly ocoOrderNo?: string;
@@ -2560,7 +2560,7 @@ export type PendingOrder = {
     readonly direction: "LONG" | "SHORT" | OtherMember.text;
     /** LIMIT waits for a better price: the trigger price is below the current price for LONG, above it for SHORT. STOP waits for the price to move in the direction of the position: the trigger price is above the current price for LONG, below it for SHORT. */
     readonly type: PendingType | OtherMember.text;
-    /** The price that opens the position once it is reached. After a gap, the position is opened at another price, see `filledPrice`. */
+    /** The price that opens the position once it is reached. After a gap, the position is opened at another price: see `filledPrice`. */
     readonly triggerPrice: Price;
     /** Size in lots. */
     readonly lots: Quantity;
@@ -2617,19 +2617,19 @@ export type PlacePendingAnswer = {
 export type ModifyPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
-    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize`, at least one tick from the current price, and on the side of the current price that the `type` of the order requires. */
+    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize` and at least one tick from the current price. The trigger price has to be on the side of the current price that the `type` of the order requires. */
     readonly triggerPrice?: number;
     /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots?: string;
     /** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
     readonly expiry?: PendingExpiry;
-    /** The moment at which the order expires, if `expiry` is MOMENT: later than now, by at most 365 days. */
+    /** When the order expires: later than now, by at most 365 days. Required if the request sets `expiry` to MOMENT. */
     readonly expiresAt?: Timestamp;
     /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
     readonly stopLossPrice?: number | null;
     /** The take profit of the position: a multiple of `tickSize`, at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number | null;
-    /** The distance of the trailing stop of the position from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the trigger price, and less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with 11009. Setting a trailing stop removes the stop loss of the waiting order. Setting a stop loss removes the trailing stop of the waiting order. */
+    /** The distance of the trailing stop of the position from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the trigger price. The distance has to be less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. Setting a trailing stop removes the stop loss of the waiting order. Setting a stop loss removes the trailing stop of the waiting order. */
     readonly trailingDistance?: number | null;
 };
 /** The answer when `modifyPending` succeeds. */
@@ -2669,7 +2669,7 @@ export type CancelPendingAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of PendingOrder records, newest first. */
+/** One page of `PendingOrder` records, newest first. */
 export type PendingOrderPage = {
     /** The records of this page. */
     readonly list: readonly PendingOrder[];
@@ -2691,7 +2691,7 @@ export type ListPendingAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of PendingOrder records, newest first. */
+    /** One page of `PendingOrder` records, newest first. */
     readonly result: PendingOrderPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2703,15 +2703,15 @@ export type BuyOptionsRequest = {
     /** The id of the instrument. */
     readonly marketId: Id;
     /**
-     * UP wins above the strike price, DOWN below it.
+     * UP wins if the settlement price is above the strike price; DOWN wins if the settlement price is below the strike price.
      * @enum {string}
      */
     readonly direction: "UP" | "DOWN";
     /** A duration from the `optionPeriods` of the instrument, in seconds. */
     readonly periodSec: number;
-    /** The stake in USD, 10.00 to 5 000.00. */
+    /** The stake in USD, from 10.00 to 5 000.00. */
     readonly amount: string;
-    /** The price that the user saw. If the current price differs by more than 0.1 % from the price that the user saw, the answer is 11018. */
+    /** The price that the user saw. If the current price differs from `quotedPrice` by more than 0.1 %, the answer is `11018`. Without this field, the price is not compared. */
     readonly quotedPrice?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
@@ -2724,7 +2724,7 @@ export type OptionsOrder = {
     readonly code: string;
     /** The id of the instrument. */
     readonly marketId: Id;
-    /** UP wins above the strike price, DOWN below it. */
+    /** UP wins if the settlement price is above the strike price; DOWN wins if the settlement price is below the strike price. */
     readonly direction: "UP" | "DOWN" | OtherMember.text;
     /** The duration in seconds. */
     readonly periodSec: number;
@@ -2769,7 +2769,7 @@ export type BuyOptionsAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of OptionsOrder records, newest first. */
+/** One page of `OptionsOrder` records, newest first. */
 export type OptionsOrderPage = {
     /** The records of this page. */
     readonly list: readonly OptionsOrder[];
@@ -2791,7 +2791,7 @@ export type ListOptionsOrderAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of OptionsOrder records, newest first. */
+    /** One page of `OptionsOrder` records, newest first. */
     readonly result: OptionsOrderPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2826,22 +2826,22 @@ export type ClosedTrades = {
     readonly gained: Usd;
     /** The sum of the losses, as a negative amount. */
     readonly lost: Usd;
-    /** `gains` divided by `closed`; absent when nothing was closed. */
+    /** `gains` divided by `closed`, rounded half to even to four decimals; absent when nothing was closed. */
     readonly shareOfGains?: Rate;
-    /** `gained` divided by `gains`, rounded half to even; absent when `gains` is 0. */
+    /** `gained` divided by `gains`, rounded half to even to the cent; absent when `gains` is 0. */
     readonly averageGain?: Usd;
-    /** `lost` divided by `losses`, rounded half to even; absent when `losses` is 0. */
+    /** `lost` divided by `losses`, rounded half to even to the cent; absent when `losses` is 0. */
     readonly averageLoss?: Usd;
 };
-/** The largest fall of equity from one moment of the range to a later one. Amounts that were paid in or out between the two moments are not part of the fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Amounts that were paid in or out between the two moments are not part of the fall. */
 export type LargestFall = {
     /** When the fall began. */
     readonly from: Timestamp;
     /** When the fall was deepest. */
     readonly to: Timestamp;
-    /** The result between `from` and `to`, a negative amount. */
+    /** The result between `from` and `to`, as a negative amount. */
     readonly amount: Usd;
-    /** The time-weighted return between `from` and `to`; absent when equity was never above zero in that time. */
+    /** The time-weighted return between `from` and `to`, as a fraction; absent if equity was never above zero between `from` and `to`. */
     readonly rate?: Rate;
 };
 /** The result of positions and options in one instrument; without `code`, the result that belongs to no instrument. */
@@ -2854,7 +2854,7 @@ export type InstrumentResult = {
     readonly gains: number;
     /** Fees that were paid, already deducted from `result`. */
     readonly fees: Usd;
-    /** The result after fees. A position that is open when the range begins or ends is valued at the price of that moment. */
+    /** The result after fees. A position that is open when the range begins is valued at the price at the beginning. A position that is open when the range ends is valued at the price at the end. */
     readonly result: Usd;
 };
 /** The result of one UTC month, or of the part of the month that lies in the range. */
@@ -2870,7 +2870,7 @@ export type MonthResult = {
 export type PerformancePoint = {
     /** The moment that the point shows. */
     readonly at: Timestamp;
-    /** Everything owned less everything owed, with open positions at the price of that moment. */
+    /** Everything owned less everything owed. Open positions are valued at the price at the moment `at`. */
     readonly equity: Usd;
     /** Equity when the range began, plus the amounts paid in since then, less the amounts paid out. */
     readonly invested: Usd;
@@ -2885,7 +2885,7 @@ export type Performance = {
     readonly equityBefore: Usd;
     /** Equity when the range ends. */
     readonly equity: Usd;
-    /** Money in: deposits and grants of a sandbox; in the demo account, also what the account began with and what a reset added. */
+    /** Money in: deposits, and amounts granted in a sandbox; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
     /** The number of rows of `listPerformance` with money in. */
     readonly depositCount: number;
@@ -2895,7 +2895,7 @@ export type Performance = {
     readonly withdrawalCount: number;
     /** The result of all products, after all costs. */
     readonly result: Usd;
-    /** The return without the effect of money in and out; absent when equity was never above zero. */
+    /** The return without the effect of money in and out, as a fraction; absent if equity was never above zero. */
     readonly timeWeightedReturn?: Rate;
     /** The total gain or loss, before fees, of the positions that are open when the range begins; not part of `result`. */
     readonly unrealisedBefore: Usd;
@@ -2907,7 +2907,7 @@ export type Performance = {
     readonly interest: Usd;
     /** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
-    /** The largest fall of equity from one moment of the range to a later one. Amounts that were paid in or out between the two moments are not part of the fall. */
+    /** The largest fall of equity from one moment of the range to a later moment. Amounts that were paid in or out between the two moments are not part of the fall. */
     readonly largestFall?: LargestFall;
     /** The result by product. */
     readonly bySource: ProfitBySource;
@@ -2915,7 +2915,7 @@ export type Performance = {
     readonly byInstrument: readonly InstrumentResult[];
     /** The result by month, newest first; months without a result are absent. */
     readonly byMonth: readonly MonthResult[];
-    /** Equity when the range begins, when the range ends, at 00:00 UTC of each day, and just before and just after each moment at which money was paid in or out. For a range of more than 1,000 days, the points at 00:00 UTC are several days apart. A range of at most eight days also has points at each full hour and, if it has at most 500 transactions with money in, money out or a result, just before and just after each of these transactions. If the curve would have more than 2,500 points, the points for moments at which money was paid in or out are absent. */
+    /** Equity when the range begins, when the range ends, and at 00:00 UTC of each day. The curve also has points just before and just after each moment at which money was paid in or out. For a range of more than 1,000 days, the points at 00:00 UTC are several days apart. A range of at most eight days also has a point at each full hour. If such a range has at most 500 transactions in `listPerformance`, it also has points just before and just after each of these transactions. If the curve would have more than 2,500 points, the points for moments at which money was paid in or out are absent. */
     readonly curve: readonly PerformancePoint[];
 };
 /** The answer when `performance` succeeds. */
@@ -2934,31 +2934,31 @@ export type PerformanceAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A figure that rows add up to. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure of `performance`, whose rows `listPerformance` can list. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
 /** What a result comes from: a product after its own costs, loan interest, or withdrawal fees. The names are those of `ProfitBySource`. */
 export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";
-/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain until then is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain until then is added to the result. Any other kind: a transaction of that kind. */
+/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. Any other kind: a transaction of that kind. */
 export type PerformanceRowKind = "DEPOSIT" | "GRANT" | "DEMO_START" | "WITHDRAWAL_PAID" | "NFT_SALE" | "SAVINGS" | "SMART_YIELD" | "SMART_EXIT" | "INVITE_REWARD" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_SETTLEMENT" | "LOAN_INTEREST" | "OPEN_BEFORE" | "OPEN_AFTER";
 /** One row of profit and loss. */
 export type PerformanceRow = {
     /** A stable identifier of the row. */
     readonly id: Id;
-    /** The record that the row belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
+    /** What the row belongs to. For SAVINGS, the day. For INVITE_REWARD, the id of the invitation. For GRANT and DEMO_START, the id of the user. For any other kind, the number of the record. */
     readonly ref: string;
-    /** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain until then is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain until then is added to the result. Any other kind: a transaction of that kind. */
+    /** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. Any other kind: a transaction of that kind. */
     readonly kind: PerformanceRowKind | OtherMember.text;
     /** What the result comes from, if the row has a result. */
     readonly source?: ProfitSource | OtherMember.text;
-    /** The symbol of the instrument, for a position or an option. */
+    /** The symbol of the instrument; present only if the row belongs to a position or an option. */
     readonly code?: string;
     /** The direction of the position (LONG, SHORT) or of the option (UP, DOWN). */
     readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
-    /** When the transaction was made. For OPEN_BEFORE, the beginning of the range; for OPEN_AFTER, its end. */
+    /** When the transaction was made. For OPEN_BEFORE, the beginning of the range. For OPEN_AFTER, the end of the range. */
     readonly at: Timestamp;
     /** Money in, as a positive amount. */
     readonly deposits: Usd;
-    /** Money out, as a positive amount: paid to the user or for an NFT, or taken back by a reset of the demo account. */
+    /** Money out, as a positive amount: a payment to the user, the price of an NFT, or what a reset of the demo account took back. */
     readonly withdrawals: Usd;
     /** Gain or loss after the costs of this row. */
     readonly result: Usd;
@@ -2966,7 +2966,7 @@ export type PerformanceRow = {
     readonly fees: Usd;
     /** Loan interest, already deducted from `result`. */
     readonly interest: Usd;
-    /** For the row that closes a trade, the result of the trade after all fees, including those that were paid when it was opened; absent otherwise. */
+    /** The result of the trade that this row closes, after all fees, including the opening fee; absent if the row closes no trade. */
     readonly tradeResult?: Usd;
     /** The user's own note on the trade. */
     readonly note?: Note;
@@ -2986,7 +2986,7 @@ export type PerformanceSum = {
     /** The total result of the trades that these rows closed. */
     readonly tradeResult: Usd;
 };
-/** One page of PerformanceRow records, newest first. */
+/** One page of `PerformanceRow` records, newest first. */
 export type PerformanceRowPage = {
     /** The records of this page. */
     readonly list: readonly PerformanceRow[];
@@ -3010,7 +3010,7 @@ export type ListPerformanceAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of PerformanceRow records, newest first. */
+    /** One page of `PerformanceRow` records, newest first. */
     readonly result: PerformanceRowPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -3101,7 +3101,7 @@ export type LoanInstalment = {
 export type OverdueTerms = {
     /** Simple interest per overdue day as a fraction of the principal. */
     readonly dailyRate: Rate;
-    /** The fraction of the principal that overdue interest can reach at most. */
+    /** The largest overdue interest as a fraction of the principal. */
     readonly capRate: Rate;
     /** The largest overdue interest in USD: `capRate` times the principal. */
     readonly cap: Usd;
@@ -3110,7 +3110,7 @@ export type OverdueTerms = {
     /** The overdue interest in USD after `exampleDays` overdue days. */
     readonly exampleInterest: Usd;
 };
-/** The borrower as identified by the identity check. Of the phone number, only the country code and the last three digits are shown. */
+/** The borrower as identified by the identity check. Only the country calling code and the last three digits of the phone number are shown. */
 export type Borrower = {
     /** First and last name. */
     readonly name: string;
@@ -3140,7 +3140,7 @@ export type LoanQuote = {
     readonly totalInterest: Usd;
     /** Principal plus `totalInterest`. */
     readonly repaymentAmount: Usd;
-    /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
+    /** The annual percentage rate of charge according to Annex I of Directive 2008/48/EC, in percent with one decimal. */
     readonly apr: string;
     /** The daily rate times 365, as a fraction. */
     readonly nominalRate: Rate;
@@ -3152,11 +3152,11 @@ export type LoanQuote = {
     readonly overdueTerms: OverdueTerms;
     /** The agreement to read and sign, in the requested language. */
     readonly agreementMarkdown: string;
-    /** Send it with the loan application. */
+    /** The version of the agreement. Send it with the loan application. */
     readonly agreementVersion: string;
-    /** BCP 47 tag of the agreement's language. */
+    /** The BCP 47 tag of the language of the agreement. */
     readonly agreementLanguage: string;
-    /** Send it with the loan application. */
+    /** The id of the quote. Send it with the loan application. */
     readonly quoteId: Id;
     /** The quote is valid until then. */
     readonly expiresAt: Timestamp;
@@ -3179,13 +3179,13 @@ export type LoanQuoteAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** An application for a loan that was quoted and whose agreement the user signed. */
+/** An application for a quoted loan, with the signature under the agreement. */
 export type LoanRequest = {
     /** The principal in USD with up to two decimals, from `min` to `max` of the parameter `loan.config`, and at most `available` of `myCredit`. */
     readonly amount: string;
     /** A term from the parameter `loan.config`, in days. */
     readonly termDays: number;
-    /** File id of a picture of the signature, uploaded with the purpose signature. */
+    /** The file id of a picture of the signature, uploaded with the purpose `signature`. */
     readonly signatureId: string;
     /** The version of the agreement that the user has read and signed. */
     readonly agreementVersion: string;
@@ -3200,7 +3200,7 @@ export type Loan = {
     readonly loanNo: OrderNo;
     /** The principal of the loan. */
     readonly amount: Usd;
-    /** Days from payout to the due date. */
+    /** The number of days from payout to the due date. */
     readonly termDays: number;
     /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
@@ -3208,13 +3208,13 @@ export type Loan = {
     readonly interestFreeDays: number;
     /** Simple interest per overdue day as a fraction of the principal. */
     readonly overdueDailyRate: Rate;
-    /** The fraction of the principal that overdue interest can reach at most. */
+    /** The largest overdue interest as a fraction of the principal. */
     readonly overdueCap: Rate;
     /** Interest when the loan is repaid on the due date. */
     readonly totalInterest: Usd;
     /** Principal plus `totalInterest`. */
     readonly repaymentAmount: Usd;
-    /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
+    /** The annual percentage rate of charge according to Annex I of Directive 2008/48/EC, in percent with one decimal. */
     readonly apr: string;
     /** The end of the due date. Before payout, the due date is calculated as if the loan were paid out on the day of the application. */
     readonly repaymentDate: Timestamp;
@@ -3263,7 +3263,7 @@ export type LoanAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of Loan records, newest first. */
+/** One page of `Loan` records, newest first. */
 export type LoanPage = {
     /** The records of this page. */
     readonly list: readonly Loan[];
@@ -3285,7 +3285,7 @@ export type ListLoanRecordAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Loan records, newest first. */
+    /** One page of `Loan` records, newest first. */
     readonly result: LoanPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -3307,7 +3307,7 @@ export type LoanDetail = {
     readonly loanNo: OrderNo;
     /** The principal of the loan. */
     readonly amount: Usd;
-    /** Days from payout to the due date. */
+    /** The number of days from payout to the due date. */
     readonly termDays: number;
     /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
@@ -3315,13 +3315,13 @@ export type LoanDetail = {
     readonly interestFreeDays: number;
     /** Simple interest per overdue day as a fraction of the principal. */
     readonly overdueDailyRate: Rate;
-    /** The fraction of the principal that overdue interest can reach at most. */
+    /** The largest overdue interest as a fraction of the principal. */
     readonly overdueCap: Rate;
     /** Interest when the loan is repaid on the due date. */
     readonly totalInterest: Usd;
     /** Principal plus `totalInterest`. */
     readonly repaymentAmount: Usd;
-    /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
+    /** The annual percentage rate of charge according to Annex I of Directive 2008/48/EC, in percent with one decimal. */
     readonly apr: string;
     /** The end of the due date. Before payout, the due date is calculated as if the loan were paid out on the day of the application. */
     readonly repaymentDate: Timestamp;
@@ -3376,7 +3376,7 @@ export type GetLoanByIdAnswer = {
 export type RepayLoanRequest = {
     /** The number of the loan. */
     readonly loanNo: Id;
-    /** The `outstanding` amount that the user saw. If the loan now has another amount, the answer is 11018. */
+    /** The `outstanding` amount that the user saw. If the `outstanding` amount of the loan is now different, the answer is `11018`. */
     readonly expectedAmount: Usd;
 };
 /** The answer when `repayLoan` succeeds. */
@@ -3399,7 +3399,7 @@ export type RepayLoanAnswer = {
 export type WithdrawLoanRequest = {
     /** The number of the loan. */
     readonly loanNo: Id;
-    /** The `outstanding` amount that the user saw. If the loan now has another amount, the answer is 11018. Without this field, the loan is repaid at its current `outstanding` amount. */
+    /** The `outstanding` amount that the user saw. If the `outstanding` amount of the loan is now different, the answer is `11018`. Without this field, the loan is repaid at its current `outstanding` amount. */
     readonly expectedAmount?: Usd;
 };
 /** The answer when `withdrawLoan` succeeds. */
@@ -3432,15 +3432,15 @@ export type BuyNftRequest = {
     /** The address that is to receive the NFT. Send a sample address, because nothing is minted. */
     readonly receiveAddress: string;
 };
-/** A charity NFT that the user won, is bidding for or was outbid for. */
+/** A charity NFT that the user has bid for or bought. */
 export type MyNft = {
-    /** Send it as `nftId`. */
+    /** The id of the NFT. Send it as `nftId`. */
     readonly id: Id;
     /** The title in the requested language. */
     readonly title: string;
     /**
      * Format: uri-reference
-     * The address of the picture: absolute, or from the root of the API.
+     * The address of the picture: an absolute URL, or a path from the root of the API.
      */
     readonly imageUrl: string;
     /** A short text about the NFT in the requested language. */
@@ -3449,13 +3449,13 @@ export type MyNft = {
     readonly creator: string;
     /** A sample name of a blockchain; nothing is minted. */
     readonly chain: string;
-    /** A sample address on that blockchain. */
+    /** A sample address on the blockchain in `chain`. */
     readonly address: string;
-    /** The highest bid; the start price before the first bid. */
+    /** The highest bid or, before the first bid, the start price. */
     readonly currentBid: Usd;
-    /** The smallest amount of the next bid while `status` is LIVE. */
+    /** The smallest amount that the next bid can have; applies only while `status` is LIVE. */
     readonly minNextBid: Usd;
-    /** The price for which the NFT can be bought at once, as long as the highest bid is below it. Absent if the NFT cannot be bought at once. */
+    /** The price for which the NFT can be bought at once, as long as the highest bid is below this price. Absent if the NFT cannot be bought at once. */
     readonly buyNowPrice?: Usd;
     /** When the auction ends. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
     readonly endsAt: Timestamp;
@@ -3467,11 +3467,11 @@ export type MyNft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with DRAFT or WITHDRAWN are not listed. */
+    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with the status DRAFT or WITHDRAWN are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
     /** The bid of the user. */
     readonly myBid: Usd;
-    /** Whether the user's bid is the highest one; after the auction, whether it won. */
+    /** Whether the user's bid is the highest bid; after the auction, whether the user's bid won. */
     readonly leading: boolean;
     /** The number of the user's highest bid. */
     readonly orderNo?: OrderNo;
@@ -3489,14 +3489,14 @@ export type BuyNftAnswer = {
     readonly code: "20004";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A charity NFT that the user won, is bidding for or was outbid for. */
+    /** A charity NFT that the user has bid for or bought. */
     readonly result: MyNft;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of MyNft records, the NFT with the user's latest bid first. */
+/** One page of `MyNft` records, the NFT with the user's latest bid first. */
 export type MyNftPage = {
     /** The records of this page. */
     readonly list: readonly MyNft[];
@@ -3518,7 +3518,7 @@ export type ListMyNftAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of MyNft records, the NFT with the user's latest bid first. */
+    /** One page of `MyNft` records, the NFT with the user's latest bid first. */
     readonly result: MyNftPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -3578,13 +3578,13 @@ export type RemoveWatchAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
+/** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change in percent, against the close of the previous UTC day, is at or above `value`. CHANGE_BELOW: this change is at or below `value`. */
 export type AlertKind = "PRICE_ABOVE" | "PRICE_BELOW" | "CHANGE_ABOVE" | "CHANGE_BELOW";
-/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
+/** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
 export type AlertRepeat = "ONCE" | "EACH_CROSSING";
 /** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. If the condition is already met when the alert is set, the alert fires only when the condition has stopped being met and is met again. While the instrument is closed or halted, the alert does not fire. */
 export type PriceAlert = {
-    /** Pass it to `setAlert` or `removeAlert`. */
+    /** The id of the alert. Pass it to `setAlert` or `removeAlert`. */
     readonly id: Id;
     /** The symbol of the instrument. */
     readonly code: string;
@@ -3592,13 +3592,13 @@ export type PriceAlert = {
     readonly marketId: Id;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
-    /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
+    /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change in percent, against the close of the previous UTC day, is at or above `value`. CHANGE_BELOW: this change is at or below `value`. */
     readonly kind: AlertKind | OtherMember.text;
     /** The price, or the change in percent, at which the alert fires. */
     readonly value: number;
-    /** Decimals to show prices of the instrument with. */
+    /** How many decimals to show prices of the instrument with. */
     readonly priceDecimals: number;
-    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
+    /** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
     readonly repeat: AlertRepeat | OtherMember.text;
     /** When the alert was first set. */
     readonly createdAt: Timestamp;
@@ -3609,7 +3609,7 @@ export type PriceAlert = {
     /** Whether the alert can still fire. */
     readonly active: boolean;
 };
-/** One page of PriceAlert records, newest first. */
+/** One page of `PriceAlert` records, newest first. */
 export type PriceAlertPage = {
     /** The records of this page. */
     readonly list: readonly PriceAlert[];
@@ -3631,24 +3631,24 @@ export type ListAlertAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of PriceAlert records, newest first. */
+    /** One page of `PriceAlert` records, newest first. */
     readonly result: PriceAlertPage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The alert to set. With `id`, the alert with this id is replaced and waits anew. Without `id`, an alert is added. */
+/** The alert to set. With `id`, the alert with this id is replaced and becomes active again. Without `id`, an alert is added. */
 export type SetAlertRequest = {
     /** The alert to change. */
     readonly id?: Id;
     /** The symbol of the instrument. */
     readonly code: string;
-    /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
+    /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change in percent, against the close of the previous UTC day, is at or above `value`. CHANGE_BELOW: this change is at or below `value`. */
     readonly kind: AlertKind;
     /** For PRICE_ABOVE and PRICE_BELOW, a price: a multiple of `tickSize`, at least one tick. For CHANGE_ABOVE and CHANGE_BELOW, a change in percent from -99.99 to 1000 with at most two decimals. The value has to differ from the current price or change. */
     readonly value: number;
-    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
+    /** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
     readonly repeat: AlertRepeat;
 };
 /** The answer when `setAlert` succeeds. */
@@ -3703,7 +3703,7 @@ export type InviteSummary = {
     readonly code: string;
     /**
      * Format: uri-reference
-     * The address of the sign-up page with the invitation code: absolute, or from the root of the app.
+     * The address of the sign-up page with the invitation code: an absolute URL, or a path from the root of the app.
      */
     readonly link: string;
     /** Friends who signed up. */
@@ -3741,7 +3741,7 @@ export type InviteSummaryAnswer = {
 export type Invite = {
     /** A stable identifier of the invitation. */
     readonly id: Id;
-    /** The user name of the friend, partly replaced by stars. */
+    /** The user name of the friend: the first and the last character, with three stars between them. */
     readonly maskedName: string;
     /** REGISTERED: the friend signed up. FUNDED: a deposit of the friend of at least `rules.minimumDeposit` of `inviteSummary` was approved. TRADED: the friend has such a deposit and has traded in the real account. */
     readonly stage: "REGISTERED" | "FUNDED" | "TRADED" | OtherMember.text;
@@ -3750,7 +3750,7 @@ export type Invite = {
     /** The reward paid for this friend; 0.00 if none was paid. */
     readonly reward: Usd;
 };
-/** One page of Invite records, newest first. */
+/** One page of `Invite` records, newest first. */
 export type InvitePage = {
     /** The records of this page. */
     readonly list: readonly Invite[];
@@ -3772,7 +3772,7 @@ export type ListInviteAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Invite records, newest first. */
+    /** One page of `Invite` records, newest first. */
     readonly result: InvitePage;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;

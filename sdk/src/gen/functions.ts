@@ -9,7 +9,7 @@ import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, Bu
 /**
  * Check whether a name is free.
  *
- * Checks whether a user name, an email address or a phone number is not yet taken. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks within a minute from one IP address, the answer is HTTP 429.
+ * Checks whether a user name, an email address or a phone number is not yet taken. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; if more than one of them is sent, the answer is HTTP 400 with the rule `exactlyOne`. After ten checks within a minute from one IP address, the answer is HTTP 429.
  *
  * @param input `userName`, `email`, `areaCode`, `phone`
  * @returns `available`
@@ -55,7 +55,7 @@ export function register(client: Caller, input: RegisterRequest, options?: CallO
 /**
  * Log in.
  *
- * Logs a user in with the user name or the email address, and the password. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even with the correct password, until the first of the five is 15 minutes old. A log-in with an incorrect password or an unknown name also counts for its IP address: after 30 of them within 15 minutes, for any users, every log-in from that address is answered with HTTP 429 until the first of the 30 is 15 minutes old.
+ * Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429 until the first of the 30 is 15 minutes old.
  *
  * @param input `userName`, `password`
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
@@ -74,7 +74,7 @@ export function login(client: Caller, input: LoginRequest, options?: CallOptions
 /**
  * Send a verification code.
  *
- * Sends a verification code of six digits by email. The code is valid for 10 minutes and five attempts. A new code for the same email address and purpose replaces it. A new code can be requested 60 seconds after the last one; one IP address can request 60 codes within an hour. An earlier or further request is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
+ * Sends a verification code of six digits by email. The code is valid for 10 minutes and allows five attempts. A new code for the same email address and purpose replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
  *
  * @param input `email`, `scene`
  * @returns `resendAfter`
@@ -116,7 +116,7 @@ export const resetUserPwd = resetPassword
 /**
  * Log in with Google.
  *
- * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, the next attempt needs a new one.
+ * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
  *
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -133,7 +133,7 @@ export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, o
 /**
  * Link a Google account.
  *
- * Links a Google account to the logged-in user, who can then log in with it. The new Google account replaces the one that was linked before.
+ * Links a Google account to the logged-in user. The user can then log in with this Google account. A Google account that was linked before is unlinked.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -149,7 +149,7 @@ export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options
 /**
  * Unlink the Google account.
  *
- * Unlinks the Google account of the logged-in user, who then logs in with the password. A user without a password cannot unlink it: the answer is the error `11027`.
+ * Unlinks the Google account of the logged-in user. The user can then log in only with the log-in password. If the user has no log-in password, the answer is the error `11027`.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -203,7 +203,7 @@ export function logoutSession(client: Caller, input: LogoutSessionRequest, optio
 /**
  * List instruments.
  *
- * The instruments of one market category, or of all categories, in display order. Works with or without a session. The market socket sends later changes of `price` and `zdf`.
+ * The instruments of one market category, or of all categories, in display order. A session is not required. The market socket sends later changes of `price` and `zdf`.
  *
  * @param input `type`
  * @returns a list, each with `id`, `code`, `name`, `type`, `price`, `zdf`, `hundred`, `tradable`, `session`, `opensAt`, `tickSize`, `priceDecimals`, `source`
@@ -223,7 +223,7 @@ export const listMarketByType = listInstruments
 /**
  * List figures of instruments.
  *
- * Figures of the instruments of one market category, or of all categories, for a screener: the change over a week, a month and a year, the prices of the day, the range of the day and of the year, volatility, volume and turnover. Works with or without a session. The current price and the change of the day are in `listMarketByType` and on the market socket.
+ * Figures of the instruments of one market category, or of all categories, for a screener: price changes, the prices of the current day, high and low prices, volatility, volume and turnover. A session is not required. `listMarketByType` and the market socket give the current price and the change of the current day.
  *
  * @param input `type`
  * @returns a list, each with `id`, `code`, `changeWeek`, `changeMonth`, `changeYear`, `dayPrices`, `dayHigh`, `dayLow`, `yearHigh`, `yearLow`, `volatility30d`, `volume24h`, `turnover24h`
@@ -257,7 +257,7 @@ export const getMarketInfo = getInstrument
 /**
  * Get candles.
  *
- * The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. On the current day, the last candle ends now. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
+ * The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. For the current day, the last candle ends now. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
  *
  * @param input `code`, `date`, `period`, `limit`
  * @returns a list, each with `t`, `o`, `h`, `l`, `c`, `v`
@@ -278,7 +278,7 @@ export const getKValueByCodeAndDate = getCandles
 /**
  * Get a system parameter.
  *
- * A parameter of the platform: a value that an app must not contain as a constant. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+ * Returns one system parameter. An app must not contain the values of system parameters as constants. The keys are `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links` and `features`. Rates in parameters are decimal strings as fractions.
  *
  * @param input `key`
  * @returns `key`, `value`, `updatedAt`
@@ -299,7 +299,7 @@ export const getParamByKey = getParameter
 /**
  * List content pages.
  *
- * Titles of the company, policy and footer pages, of the questions and of the announcements. Announcements are listed pinned ones first, then newest first; group all other items by `type`, and questions by `group`. The path parameter is the language class, not the type: 1 is Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
+ * The titles of the company, policy and footer pages, of the questions and of the announcements. Pinned announcements come first; all other announcements follow, newest first. Group all other items by `type`, and the questions also by `group`. The path parameter is the language class, not the `type`: 1 is Simplified Chinese, and 2 is every other language. In class 2, `Accept-Language` selects the language of the texts.
  *
  * @param input `languageClass`
  * @returns a list, each with `id`, `title`, `type`, `topic`, `group`, `publishedAt`, `pinned`
@@ -333,7 +333,7 @@ export const getContentsById = getContent
 /**
  * List plan products.
  *
- * Plan products of every status: available ones first, then sold-out ones, then those that are no longer available.
+ * Plan products of every status. Available products come first, then sold-out products, then products that are no longer available.
  *
  * @param input `marketType`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -353,7 +353,7 @@ export const listSmartProduct = listPlanProducts
 /**
  * List charity NFTs.
  *
- * NFTs at auction, and NFTs whose auction is over. The whole price of an NFT goes to the charity that it names.
+ * NFTs at auction, and NFTs whose auction is over. The whole price of an NFT goes to its `charity`.
  *
  * @param input `status`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -366,7 +366,7 @@ export function listNft(client: Caller, input?: InputOf<'listNft'>, options?: Ca
 /**
  * List bids for an NFT.
  *
- * The bids for one NFT, newest first, with masked names.
+ * The bids for one NFT, newest first, with the masked names of the bidders.
  *
  * @param input `nftId`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -380,7 +380,7 @@ export function listNftBid(client: Caller, input: InputOf<'listNftBid'>, options
 /**
  * Get the logged-in user.
  *
- * The profile of the user, with the real and the demo account. This is a read, although the method is POST. The request has no body. If the account is frozen, the answer is HTTP 401.
+ * The profile of the user, with the real and the demo account. This operation is a read, although the method is POST. The request has no body. If the account is frozen, the answer is HTTP 401.
  *
  * @returns `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, `preferences`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -394,7 +394,7 @@ export function getUserInfo(client: Caller, input?: undefined, options?: CallOpt
 /**
  * Update the profile.
  *
- * Changes or removes the picture or the phone number. Any other field, such as `userName`, is HTTP 400.
+ * Changes or removes the picture or the phone number. A request with any other field, such as `userName`, is answered with HTTP 400.
  *
  * @param input `avatarId`, `areaCode`, `phone`, `remove`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -410,7 +410,7 @@ export function updateProfile(client: Caller, input: UpdateProfileRequest, optio
 /**
  * Change the password.
  *
- * Changes the log-in password and ends all other sessions of the user. After five incorrect passwords within 15 minutes, the answer is HTTP 429.
+ * Changes the log-in password and ends all other sessions of the user. After five incorrect log-in passwords of one user within 15 minutes, the answer is HTTP 429.
  *
  * @param input `oldPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -447,7 +447,7 @@ export function listSession(client: Caller, input?: InputOf<'listSession'>, opti
 /**
  * Choose how the app looks.
  *
- * Stores the language, the theme and the colours of rising and falling prices with the user, so that every device on which the user logs in has them.
+ * Stores the preferences of the user: the language, the theme, and the colours of rising and falling prices. The preferences apply on every device on which the user logs in.
  *
  * @param input `language`, `theme`, `risingColour`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -461,7 +461,7 @@ export function setPreferences(client: Caller, input: SetPreferencesRequest, opt
 /**
  * Check whether the account can be closed.
  *
- * Returns whether the account can be closed, and what prevents it: the available balance and the debt of the real account, and the number of open records. The answer is the same in both account modes.
+ * Returns whether the account can be closed, and what can prevent this: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
  *
  * @returns `closable`, `available`, `owed`, `positions`, `waitingOrders`, `options`, `plans`, `bids`, `deposits`, `withdrawals`, `loans`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -474,7 +474,7 @@ export function checkCloseAccount(client: Caller, input?: undefined, options?: C
 /**
  * Close the account.
  *
- * Closes the account permanently. Every balance of the real account has to be 0, and no record of either account may be open.
+ * Closes the account permanently. Every balance of the real account has to be 0, and no record of the real or the demo account may be open.
  *
  * @param input `loginPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -490,7 +490,7 @@ export function closeAccount(client: Caller, input: CloseAccountRequest, options
 /**
  * Submit an identity check.
  *
- * Submits the personal data, the images of an identity document and the signature for a review within 48 hours. After a failed check, the user can submit them again. The file ids come from `upload` with the purpose `kyc`; the signature can also have the purpose `signature`. Any other file id is HTTP 400 with the rule `upload`.
+ * Submits the personal data, the images of an identity document and the signature for review. The review is due within 48 hours. After a failed identity check, the user can submit a new request. The file ids come from `upload` with the purpose `kyc`; the signature can also have the purpose `signature`. Any other file id is answered with HTTP 400 and the rule `upload`.
  *
  * @param input `firstName`, `lastName`, `sex`, `birthdate`, `country`, `address`, `areaCode`, `phone`, `docType`, `idFront`, `idBack`, `handHeld`, `signature`
  * @returns `status`, `submittedAt`, `reviewDueAt`, `history`
@@ -536,7 +536,7 @@ export const getKyc = getIdentityCheck
 /**
  * Upload an image.
  *
- * Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The first bytes of the file decide its format, not its name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
+ * Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
  *
  * @param input `file`, `purpose`
  * @returns `fileId`, `mime`, `bytes`, `sha256`
@@ -594,7 +594,7 @@ export const readNotification = markNotificationsRead
 /**
  * Choose notifications.
  *
- * Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications about money and access, and the notification of a stop-out, cannot be switched off.
+ * Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications that concern money or access cannot be switched off. The notification of a stop-out cannot be switched off either.
  *
  * @param input `off`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -644,7 +644,7 @@ export function setSecurityPassword(client: Caller, input: SetSecurityPasswordRe
 /**
  * Verify the security password.
  *
- * Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The result contains a ticket. No operation of this version takes the ticket.
+ * Checks the security password. The fifth incorrect password in a row locks payments for 24 hours. The result contains a ticket. No operation of this version uses the ticket.
  *
  * @param input `password`
  * @returns `verified`, `ticket`
@@ -678,7 +678,7 @@ export function changeSecurityPassword(client: Caller, input: ChangeSecurityPass
 /**
  * Reset the security password.
  *
- * Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A lock after five incorrect security passwords stays until its time is over.
+ * Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A payment lock after five incorrect security passwords remains until the end of the lock.
  *
  * @param input `emailCode`, `loginPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -695,7 +695,7 @@ export function resetSecurityPassword(client: Caller, input: ResetSecurityPasswo
 /**
  * Submit a deposit.
  *
- * Submits a transfer for review, with its proof. The user made the transfer to the address of the method in `recharge.methods`. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer is the first record, and no other record is created.
+ * Submits a deposit for review. The user has already made the transfer to the address of the method in `recharge.methods`, and sends a proof of the transfer. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer contains the first record, and no new record is created.
  *
  * @param input `currency`, `network`, `amount`, `txHash`, `last6`, `proofId`, `receiveAddress`
  * @returns `orderNo`, `currency`, `network`, `amount`, `rate`, `usdAmount`, `receiveAddress`, `txHash`, `last6`, `proofId`, `status`, `submittedAt`, `reviewedAt`, `reason`, `history`
@@ -726,7 +726,7 @@ export const recharge = submitDeposit
 /**
  * List own deposits.
  *
- * Deposits of the user, newest first. In demo mode the list is empty.
+ * Deposits of the user, newest first. In demo mode, the list is empty.
  *
  * @param input `status`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -747,7 +747,7 @@ export const listRecharge = listDeposits
 /**
  * Withdraw money.
  *
- * Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
+ * Puts the amount on hold and submits the withdrawal for review. The fee is deducted from the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
  *
  * @param input `method`, `amount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `securityPassword`, `expectedFee`
  * @returns `orderNo`, `method`, `amount`, `fee`, `feeRate`, `receiveAmount`, `rate`, `receiveCurrencyAmount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `status`, `submittedAt`, `completedAt`, …
@@ -784,7 +784,7 @@ export const withdrawal = requestWithdrawal
 /**
  * List own withdrawals.
  *
- * Withdrawals of the user, newest first. In demo mode the list is empty. The path is spelled as in the specification.
+ * Withdrawals of the user, newest first. In demo mode, the list is empty. The spelling `listWithdrwal` is that of the specification.
  *
  * @param input `status`, `orderNo`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -838,7 +838,7 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 /**
  * Get the equity history.
  *
- * Points of the equity curve in this account mode, oldest first. With the step `day` and a range from the opening of the account to now, the sum of `income` over all points and of `profit.today` of the account is its `profit.total`, unless the demo account was reset. With the step `booking`, there are the hourly points, and after the first of them a point one millisecond after each transaction; if these are more than 2,500 points, the answer contains the hourly points only. A range with more than 2,500 full hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If these are more than 2,500 points, the answer contains only the points of the step `hour`. If the range contains more than 2,500 full hours, or more than 2,500 days with the step `day`, the answer is HTTP 400 with the rule `maxItems`. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `step`
  * @returns a list, each with `at`, `equity`, `deposits`, `withdrawals`, `income`, `bySource`
@@ -859,7 +859,7 @@ export const equityHistory = getEquityHistory
 /**
  * Switch interest on cash on or off.
  *
- * Chooses whether the available balance of the real account earns daily interest.
+ * Sets whether the available balance of the real account earns daily interest.
  *
  * @param input `enabled`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -881,7 +881,7 @@ export const setSavings = setCashInterest
 /**
  * Reset the demo account.
  *
- * Closes every open record of the demo account and sets its available balance to 100 000.00 USD. It works in demo mode only. The request has no body.
+ * Closes every open record of the demo account and sets its available balance to 100 000.00 USD. This operation works only in demo mode. The request has no body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -896,7 +896,7 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Find the outcome of an attempt.
  *
- * Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
+ * Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if it had never arrived. `settleAttempt` also works while the demo account is disabled.
  *
  * @param input `key`, `operation`
  * @returns `state`, `operation`, `at`, `answer`
@@ -931,7 +931,7 @@ export const listIncomeDetail = listProfitAndLoss
 /**
  * Buy a plan.
  *
- * Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+ * Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the available balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
  *
  * @param input `productId`, `days`, `amount`, `acceptedTermsVersion`
  * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
@@ -1010,7 +1010,7 @@ export const getSmartOrderById = getPlan
 /**
  * Preview closing a plan early.
  *
- * Returns the early-close fee, the refund and the other figures of closing the plan now. `exitSmart` accepts the quote for 60 seconds and charges exactly these amounts. If the figures change before that, `exitSmart` answers `11018`.
+ * Returns the early-close fee, the refund and the other figures of closing the plan now. `exitSmart` accepts the quote for 60 seconds and applies exactly these figures. If the figures change within the 60 seconds, `exitSmart` answers `11018`.
  *
  * @param input `id`
  * @returns `penaltyRate`, `penalty`, `refund`, `kept`, `lostRevenue`, `net`, `quoteId`
@@ -1034,7 +1034,7 @@ export const previewExitSmart = previewClosePlan
 /**
  * Close a plan early.
  *
- * Closes a plan before maturity, at the early-close fee of the preview. This is possible even while payments are locked, because closing a plan lowers the risk.
+ * Closes a plan before maturity for the early-close fee in the preview. This is possible even while payments are locked, because closing a plan lowers the risk.
  *
  * @param input `orderNo`, `quoteId`
  * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
@@ -1061,7 +1061,7 @@ export const exitSmart = closePlan
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is a part of the value of the position, rounded to the cent, and at least 0.01 unless the fee rate is zero.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is the value of the position times `feeRate` of the parameter `order.config`, rounded to the cent. The opening fee is at least 0.01 USD unless `feeRate` is zero.
  *
  * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `acceptedTermsVersion`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1093,7 +1093,7 @@ export const openOrder = openPosition
 /**
  * Change stop loss, trailing stop and take profit.
  *
- * Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position. A stop loss and a trailing stop replace each other.
+ * Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position. A position cannot have both a stop loss and a trailing stop: setting one of them removes the other.
  *
  * @param input `orderNo`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1118,7 +1118,7 @@ export const modifyOrder = modifyPosition
 /**
  * Close a position.
  *
- * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are calculated from sums: the rounded sum over all parts closed so far, less the rounded sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
+ * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
  *
  * @param input `orderNo`, `lots`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1205,7 +1205,7 @@ export const getOrderById = getPosition
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11019` leverageNotAllowed: This leverage is not allowed here.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
- * - `11030` triggerPriceUnreasonable: The trigger price is on the wrong side of the price, too close to it, or not on the price grid.
+ * - `11030` triggerPriceUnreasonable: The trigger price is on the wrong side of the price, too close to it, or not a multiple of the tick size.
  * - `11032` expiryUnreasonable: The expiry is not in the future, or more than a year away.
  * - `11033` partnerUnsuitable: The order to link is not a waiting order for the same instrument, or is linked already.
  */
@@ -1216,7 +1216,7 @@ export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, op
 /**
  * Change a waiting order.
  *
- * Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. If the changed order needs another amount on hold, the difference is taken from the available balance or released. In the real account, a change that puts more on hold is not possible while payments are locked.
+ * Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. If the changed order needs a different amount on hold, the difference is taken from the available balance or released. In the real account, a change that puts more on hold is not possible while payments are locked.
  *
  * @param input `orderNo`, `triggerPrice`, `lots`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1228,7 +1228,7 @@ export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, op
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11009` stopPricesUnreasonable: The stop loss or take profit is on the wrong side of the price or too close to it.
  * - `11020` recordNotFound: No such record.
- * - `11030` triggerPriceUnreasonable: The trigger price is on the wrong side of the price, too close to it, or not on the price grid.
+ * - `11030` triggerPriceUnreasonable: The trigger price is on the wrong side of the price, too close to it, or not a multiple of the tick size.
  * - `11031` orderNotWaiting: This order is no longer waiting.
  * - `11032` expiryUnreasonable: The expiry is not in the future, or more than a year away.
  */
@@ -1270,7 +1270,7 @@ export function listWaitingOrders(client: Caller, input?: InputOf<'listPending'>
 /**
  * Buy a fixed-time option.
  *
- * Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when the option is bought. The most a user can lose is the stake.
+ * Stakes an amount on whether the price will be above or below the strike price after a fixed time. If the two prices are equal, the stake is returned. The strike price is the server's price when the option is bought. The user cannot lose more than the stake.
  *
  * @param input `marketId`, `direction`, `periodSec`, `amount`, `quotedPrice`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `note`, …
@@ -1345,11 +1345,11 @@ export const getOptionsOrderById = getOption
 /**
  * Get profit and loss over a range.
  *
- * Profit and loss in this account mode between two moments: money in and out, the result by product, instrument and month, the time-weighted return, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without both, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * Profit and loss in this account mode between two moments. The answer contains: money paid in and out; profit or loss by product, instrument and month; the time-weighted return; costs; closed trades; the largest fall; and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without `from` and `to`, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
  *
- * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after money moved. E is the equity at the end of the period: just before money moves again, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before the withdrawal. Time without equity above zero has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
+ * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
  *
  * @param input `from`, `to`
  * @returns `from`, `to`, `equityBefore`, `equity`, `deposits`, `depositCount`, `withdrawals`, `withdrawalCount`, `result`, `timeWeightedReturn`, `unrealisedBefore`, `unrealised`, `fees`, `interest`, `trades`, `largestFall`, …
@@ -1363,7 +1363,7 @@ export function getPerformance(client: Caller, input?: InputOf<'performance'>, o
 /**
  * List the rows of profit and loss.
  *
- * The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it moved money in or out, made a gain or loss, or closed a trade. A position that is open at the start of the range has a row that deducts its gain or loss until then. A position that is open at the end of the range has a row that adds its gain or loss until then. Without a gain or loss, an open position has no such row. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `figure`, `source`, `code`, `instrument`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `sum`
@@ -1377,7 +1377,7 @@ export function listPerformanceRows(client: Caller, input?: InputOf<'listPerform
 /**
  * Write a note on a position or an option.
  *
- * Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
+ * Saves the user's own note on an open or closed position or option. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
  *
  * @param input `orderNo`, `note`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1392,7 +1392,7 @@ export function setTradeNote(client: Caller, input: SetNoteRequest, options?: Ca
 /**
  * Get the credit line.
  *
- * Returns how much the user can borrow, and the loan terms. The operation changes nothing, although its method is POST, and takes no body.
+ * Returns how much the user can borrow, and the loan terms. The operation takes no body. It changes nothing, although its method is POST.
  *
  * @returns `creditLimit`, `used`, `available`, `terms`, `dailyRate`, `interestFreeDays`, `min`, `max`, `kycStatus`, `openLoanNo`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1439,7 +1439,7 @@ export const loanQuote = getLoanQuote
 /**
  * Apply for a loan.
  *
- * Applies for a loan that was quoted, with a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
+ * Applies for a loan with a quote from `loanQuote` and a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
  *
  * @param input `amount`, `termDays`, `signatureId`, `agreementVersion`, `agreementLanguage`, `quoteId`
  * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
@@ -1565,7 +1565,7 @@ export const withdrawLoan = cancelLoan
 /**
  * Bid for or buy an NFT.
  *
- * With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the highest bid is the user's own, only the difference is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
+ * With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the user already has the highest bid, only the amount by which the new bid is higher is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
  *
  * @param input `nftId`, `action`, `amount`, `receiveAddress`
  * @returns `id`, `title`, `imageUrl`, `story`, `creator`, `chain`, `address`, `currentBid`, `minNextBid`, `buyNowPrice`, `endsAt`, `remainingTime`, `bidCount`, `cumulativeDonation`, `charity`, `status`, …
@@ -1588,7 +1588,7 @@ export function buyNft(client: Caller, input: BuyNftRequest, options?: CallOptio
 /**
  * List own NFTs.
  *
- * NFTs that the user won, bought or is bidding for. With `kind` = `returned`, the list has the NFTs that went to another user, so that the user's bid was returned. In demo mode, the list is empty.
+ * NFTs that the user has won or bought, and NFTs that the user has bid for and that still accept bids. With the `kind` `returned`, the list contains the NFTs that the user bid for and that went to another user. In demo mode, the list is empty.
  *
  * @param input `kind`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1622,7 +1622,7 @@ export const listWatch = getWatchlist
 /**
  * Add an instrument to the watchlist.
  *
- * Adds an instrument to the end of the watchlist. An instrument that is on the list already stays where it is. If the list already has 100 instruments, adding another one is answered with HTTP 400 and the rule `maxItems`.
+ * Adds an instrument to the end of the watchlist. If the instrument is already on the watchlist, nothing changes. The watchlist can have at most 100 instruments: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
  *
  * @param input `marketId`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1679,7 +1679,7 @@ export function listAlerts(client: Caller, input?: InputOf<'listAlert'>, options
 /**
  * Set an alert.
  *
- * Adds an alert on the price of an instrument or on its change of the day; with `id`, replaces an alert of the user. The server watches the price, also when no page is open. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have 100 alerts: a request for one more is answered with HTTP 400 and the rule `maxItems`.
+ * Adds an alert on the price of an instrument or on the daily change of the price. With `id`, the alert of the user with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
  *
  * @param input `id`, `code`, `kind`, `value`, `repeat`
  * @returns `id`, `code`, `marketId`, `type`, `kind`, `value`, `priceDecimals`, `repeat`, `createdAt`, `lastFiredAt`, `lastFiredPrice`, `active`
@@ -1698,7 +1698,7 @@ export function setAlert(client: Caller, input: SetAlertRequest, options?: CallO
 /**
  * Remove an alert.
  *
- * Removes an alert. Notifications that the alert has sent stay.
+ * Removes an alert. Notifications that were sent when the alert fired are kept.
  *
  * @param input `id`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:

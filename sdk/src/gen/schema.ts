@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Check whether a name is free
-         * @description Checks whether a user name, an email address or a phone number is not yet taken. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks within a minute from one IP address, the answer is HTTP 429.
+         * @description Checks whether a user name, an email address or a phone number is not yet taken. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; if more than one of them is sent, the answer is HTTP 400 with the rule `exactlyOne`. After ten checks within a minute from one IP address, the answer is HTTP 429.
          */
         readonly get: operations["checkUserNameOrPhone"];
         readonly put?: never;
@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Logs a user in with the user name or the email address, and the password. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even with the correct password, until the first of the five is 15 minutes old. A log-in with an incorrect password or an unknown name also counts for its IP address: after 30 of them within 15 minutes, for any users, every log-in from that address is answered with HTTP 429 until the first of the 30 is 15 minutes old.
+         * @description Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429 until the first of the 30 is 15 minutes old.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a verification code
-         * @description Sends a verification code of six digits by email. The code is valid for 10 minutes and five attempts. A new code for the same email address and purpose replaces it. A new code can be requested 60 seconds after the last one; one IP address can request 60 codes within an hour. An earlier or further request is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
+         * @description Sends a verification code of six digits by email. The code is valid for 10 minutes and allows five attempts. A new code for the same email address and purpose replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
          */
         readonly post: operations["sendCode"];
         readonly delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with Google
-         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, the next attempt needs a new one.
+         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
          */
         readonly post: operations["loginByGoogle"];
         readonly delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Link a Google account
-         * @description Links a Google account to the logged-in user, who can then log in with it. The new Google account replaces the one that was linked before.
+         * @description Links a Google account to the logged-in user. The user can then log in with this Google account. A Google account that was linked before is unlinked.
          */
         readonly post: operations["linkGoogle"];
         readonly delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Unlink the Google account
-         * @description Unlinks the Google account of the logged-in user, who then logs in with the password. A user without a password cannot unlink it: the answer is the error `11027`.
+         * @description Unlinks the Google account of the logged-in user. The user can then log in only with the log-in password. If the user has no log-in password, the answer is the error `11027`.
          */
         readonly post: operations["unlinkGoogle"];
         readonly delete?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List instruments
-         * @description The instruments of one market category, or of all categories, in display order. Works with or without a session. The market socket sends later changes of `price` and `zdf`.
+         * @description The instruments of one market category, or of all categories, in display order. A session is not required. The market socket sends later changes of `price` and `zdf`.
          */
         readonly get: operations["listMarketByType"];
         readonly put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List figures of instruments
-         * @description Figures of the instruments of one market category, or of all categories, for a screener: the change over a week, a month and a year, the prices of the day, the range of the day and of the year, volatility, volume and turnover. Works with or without a session. The current price and the change of the day are in `listMarketByType` and on the market socket.
+         * @description Figures of the instruments of one market category, or of all categories, for a screener: price changes, the prices of the current day, high and low prices, volatility, volume and turnover. A session is not required. `listMarketByType` and the market socket give the current price and the change of the current day.
          */
         readonly get: operations["listMarketStats"];
         readonly put?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Get candles
-         * @description The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. On the current day, the last candle ends now. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
+         * @description The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. For the current day, the last candle ends now. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
          */
         readonly get: operations["getKValueByCodeAndDate"];
         readonly put?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * Get a system parameter
-         * @description A parameter of the platform: a value that an app must not contain as a constant. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+         * @description Returns one system parameter. An app must not contain the values of system parameters as constants. The keys are `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links` and `features`. Rates in parameters are decimal strings as fractions.
          */
         readonly get: operations["getParamByKey"];
         readonly put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * List content pages
-         * @description Titles of the company, policy and footer pages, of the questions and of the announcements. Announcements are listed pinned ones first, then newest first; group all other items by `type`, and questions by `group`. The path parameter is the language class, not the type: 1 is Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
+         * @description The titles of the company, policy and footer pages, of the questions and of the announcements. Pinned announcements come first; all other announcements follow, newest first. Group all other items by `type`, and the questions also by `group`. The path parameter is the language class, not the `type`: 1 is Simplified Chinese, and 2 is every other language. In class 2, `Accept-Language` selects the language of the texts.
          */
         readonly get: operations["listContents"];
         readonly put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List plan products
-         * @description Plan products of every status: available ones first, then sold-out ones, then those that are no longer available.
+         * @description Plan products of every status. Available products come first, then sold-out products, then products that are no longer available.
          */
         readonly get: operations["listSmartProduct"];
         readonly put?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * List charity NFTs
-         * @description NFTs at auction, and NFTs whose auction is over. The whole price of an NFT goes to the charity that it names.
+         * @description NFTs at auction, and NFTs whose auction is over. The whole price of an NFT goes to its `charity`.
          */
         readonly get: operations["listNft"];
         readonly put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * List bids for an NFT
-         * @description The bids for one NFT, newest first, with masked names.
+         * @description The bids for one NFT, newest first, with the masked names of the bidders.
          */
         readonly get: operations["listNftBid"];
         readonly put?: never;
@@ -692,7 +692,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get the logged-in user
-         * @description The profile of the user, with the real and the demo account. This is a read, although the method is POST. The request has no body. If the account is frozen, the answer is HTTP 401.
+         * @description The profile of the user, with the real and the demo account. This operation is a read, although the method is POST. The request has no body. If the account is frozen, the answer is HTTP 401.
          */
         readonly post: operations["getUserInfo"];
         readonly delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Update the profile
-         * @description Changes or removes the picture or the phone number. Any other field, such as `userName`, is HTTP 400.
+         * @description Changes or removes the picture or the phone number. A request with any other field, such as `userName`, is answered with HTTP 400.
          */
         readonly post: operations["updateProfile"];
         readonly delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description Changes the log-in password and ends all other sessions of the user. After five incorrect passwords within 15 minutes, the answer is HTTP 429.
+         * @description Changes the log-in password and ends all other sessions of the user. After five incorrect log-in passwords of one user within 15 minutes, the answer is HTTP 429.
          */
         readonly post: operations["repassword"];
         readonly delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose how the app looks
-         * @description Stores the language, the theme and the colours of rising and falling prices with the user, so that every device on which the user logs in has them.
+         * @description Stores the preferences of the user: the language, the theme, and the colours of rising and falling prices. The preferences apply on every device on which the user logs in.
          */
         readonly post: operations["setPreferences"];
         readonly delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Check whether the account can be closed
-         * @description Returns whether the account can be closed, and what prevents it: the available balance and the debt of the real account, and the number of open records. The answer is the same in both account modes.
+         * @description Returns whether the account can be closed, and what can prevent this: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
          */
         readonly get: operations["checkCloseAccount"];
         readonly put?: never;
@@ -812,7 +812,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close the account
-         * @description Closes the account permanently. Every balance of the real account has to be 0, and no record of either account may be open.
+         * @description Closes the account permanently. Every balance of the real account has to be 0, and no record of the real or the demo account may be open.
          */
         readonly post: operations["closeAccount"];
         readonly delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit an identity check
-         * @description Submits the personal data, the images of an identity document and the signature for a review within 48 hours. After a failed check, the user can submit them again. The file ids come from `upload` with the purpose `kyc`; the signature can also have the purpose `signature`. Any other file id is HTTP 400 with the rule `upload`.
+         * @description Submits the personal data, the images of an identity document and the signature for review. The review is due within 48 hours. After a failed identity check, the user can submit a new request. The file ids come from `upload` with the purpose `kyc`; the signature can also have the purpose `signature`. Any other file id is answered with HTTP 400 and the rule `upload`.
          */
         readonly post: operations["identification"];
         readonly delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload an image
-         * @description Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The first bytes of the file decide its format, not its name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
+         * @description Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
          */
         readonly post: operations["upload"];
         readonly delete?: never;
@@ -932,7 +932,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose notifications
-         * @description Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications about money and access, and the notification of a stop-out, cannot be switched off.
+         * @description Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications that concern money or access cannot be switched off. The notification of a stop-out cannot be switched off either.
          */
         readonly post: operations["setNotices"];
         readonly delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Verify the security password
-         * @description Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The result contains a ticket. No operation of this version takes the ticket.
+         * @description Checks the security password. The fifth incorrect password in a row locks payments for 24 hours. The result contains a ticket. No operation of this version uses the ticket.
          */
         readonly post: operations["verifySecurityPassword"];
         readonly delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the security password
-         * @description Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A lock after five incorrect security passwords stays until its time is over.
+         * @description Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A payment lock after five incorrect security passwords remains until the end of the lock.
          */
         readonly post: operations["resetSecurityPassword"];
         readonly delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit a deposit
-         * @description Submits a transfer for review, with its proof. The user made the transfer to the address of the method in `recharge.methods`. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer is the first record, and no other record is created.
+         * @description Submits a deposit for review. The user has already made the transfer to the address of the method in `recharge.methods`, and sends a proof of the transfer. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer contains the first record, and no new record is created.
          */
         readonly post: operations["recharge"];
         readonly delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         };
         /**
          * List own deposits
-         * @description Deposits of the user, newest first. In demo mode the list is empty.
+         * @description Deposits of the user, newest first. In demo mode, the list is empty.
          */
         readonly get: operations["listRecharge"];
         readonly put?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw money
-         * @description Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
+         * @description Puts the amount on hold and submits the withdrawal for review. The fee is deducted from the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
          */
         readonly post: operations["withdrawal"];
         readonly delete?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * List own withdrawals
-         * @description Withdrawals of the user, newest first. In demo mode the list is empty. The path is spelled as in the specification.
+         * @description Withdrawals of the user, newest first. In demo mode, the list is empty. The spelling `listWithdrwal` is that of the specification.
          */
         readonly get: operations["listWithdrwal"];
         readonly put?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this account mode, oldest first. With the step `day` and a range from the opening of the account to now, the sum of `income` over all points and of `profit.today` of the account is its `profit.total`, unless the demo account was reset. With the step `booking`, there are the hourly points, and after the first of them a point one millisecond after each transaction; if these are more than 2,500 points, the answer contains the hourly points only. A range with more than 2,500 full hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If these are more than 2,500 points, the answer contains only the points of the step `hour`. If the range contains more than 2,500 full hours, or more than 2,500 days with the step `day`, the answer is HTTP 400 with the rule `maxItems`. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Switch interest on cash on or off
-         * @description Chooses whether the available balance of the real account earns daily interest.
+         * @description Sets whether the available balance of the real account earns daily interest.
          */
         readonly post: operations["setSavings"];
         readonly delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the demo account
-         * @description Closes every open record of the demo account and sets its available balance to 100 000.00 USD. It works in demo mode only. The request has no body.
+         * @description Closes every open record of the demo account and sets its available balance to 100 000.00 USD. This operation works only in demo mode. The request has no body.
          */
         readonly post: operations["resetDemo"];
         readonly delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the outcome of an attempt
-         * @description Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
+         * @description Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if it had never arrived. `settleAttempt` also works while the demo account is disabled.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a plan
-         * @description Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+         * @description Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the available balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
          */
         readonly post: operations["buySmart"];
         readonly delete?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Preview closing a plan early
-         * @description Returns the early-close fee, the refund and the other figures of closing the plan now. `exitSmart` accepts the quote for 60 seconds and charges exactly these amounts. If the figures change before that, `exitSmart` answers `11018`.
+         * @description Returns the early-close fee, the refund and the other figures of closing the plan now. `exitSmart` accepts the quote for 60 seconds and applies exactly these figures. If the figures change within the 60 seconds, `exitSmart` answers `11018`.
          */
         readonly get: operations["previewExitSmart"];
         readonly put?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a plan early
-         * @description Closes a plan before maturity, at the early-close fee of the preview. This is possible even while payments are locked, because closing a plan lowers the risk.
+         * @description Closes a plan before maturity for the early-close fee in the preview. This is possible even while payments are locked, because closing a plan lowers the risk.
          */
         readonly post: operations["exitSmart"];
         readonly delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is a part of the value of the position, rounded to the cent, and at least 0.01 unless the fee rate is zero.
+         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is the value of the position times `feeRate` of the parameter `order.config`, rounded to the cent. The opening fee is at least 0.01 USD unless `feeRate` is zero.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change stop loss, trailing stop and take profit
-         * @description Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position. A stop loss and a trailing stop replace each other.
+         * @description Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position. A position cannot have both a stop loss and a trailing stop: setting one of them removes the other.
          */
         readonly post: operations["modifyOrder"];
         readonly delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a position
-         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are calculated from sums: the rounded sum over all parts closed so far, less the rounded sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
+         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change a waiting order
-         * @description Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. If the changed order needs another amount on hold, the difference is taken from the available balance or released. In the real account, a change that puts more on hold is not possible while payments are locked.
+         * @description Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. If the changed order needs a different amount on hold, the difference is taken from the available balance or released. In the real account, a change that puts more on hold is not possible while payments are locked.
          */
         readonly post: operations["modifyPending"];
         readonly delete?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a fixed-time option
-         * @description Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when the option is bought. The most a user can lose is the stake.
+         * @description Stakes an amount on whether the price will be above or below the strike price after a fixed time. If the two prices are equal, the stake is returned. The strike price is the server's price when the option is bought. The user cannot lose more than the stake.
          */
         readonly post: operations["buyOptions"];
         readonly delete?: never;
@@ -1610,11 +1610,11 @@ export interface paths {
         };
         /**
          * Get profit and loss over a range
-         * @description Profit and loss in this account mode between two moments: money in and out, the result by product, instrument and month, the time-weighted return, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without both, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description Profit and loss in this account mode between two moments. The answer contains: money paid in and out; profit or loss by product, instrument and month; the time-weighted return; costs; closed trades; the largest fall; and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without `from` and `to`, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          *
          *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
          *
-         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after money moved. E is the equity at the end of the period: just before money moves again, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before the withdrawal. Time without equity above zero has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
+         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         };
         /**
          * List the rows of profit and loss
-         * @description The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it moved money in or out, made a gain or loss, or closed a trade. A position that is open at the start of the range has a row that deducts its gain or loss until then. A position that is open at the end of the range has a row that adds its gain or loss until then. Without a gain or loss, an open position has no such row. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listPerformance"];
         readonly put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a note on a position or an option
-         * @description Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
+         * @description Saves the user's own note on an open or closed position or option. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
          */
         readonly post: operations["setNote"];
         readonly delete?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get the credit line
-         * @description Returns how much the user can borrow, and the loan terms. The operation changes nothing, although its method is POST, and takes no body.
+         * @description Returns how much the user can borrow, and the loan terms. The operation takes no body. It changes nothing, although its method is POST.
          */
         readonly post: operations["myCredit"];
         readonly delete?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Apply for a loan
-         * @description Applies for a loan that was quoted, with a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
+         * @description Applies for a loan with a quote from `loanQuote` and a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
          */
         readonly post: operations["loan"];
         readonly delete?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bid for or buy an NFT
-         * @description With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the highest bid is the user's own, only the difference is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
+         * @description With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the user already has the highest bid, only the amount by which the new bid is higher is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
          */
         readonly post: operations["buyNft"];
         readonly delete?: never;
@@ -1834,7 +1834,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description NFTs that the user won, bought or is bidding for. With `kind` = `returned`, the list has the NFTs that went to another user, so that the user's bid was returned. In demo mode, the list is empty.
+         * @description NFTs that the user has won or bought, and NFTs that the user has bid for and that still accept bids. With the `kind` `returned`, the list contains the NFTs that the user bid for and that went to another user. In demo mode, the list is empty.
          */
         readonly get: operations["listMyNft"];
         readonly put?: never;
@@ -1876,7 +1876,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add an instrument to the watchlist
-         * @description Adds an instrument to the end of the watchlist. An instrument that is on the list already stays where it is. If the list already has 100 instruments, adding another one is answered with HTTP 400 and the rule `maxItems`.
+         * @description Adds an instrument to the end of the watchlist. If the instrument is already on the watchlist, nothing changes. The watchlist can have at most 100 instruments: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
          */
         readonly post: operations["addWatch"];
         readonly delete?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set an alert
-         * @description Adds an alert on the price of an instrument or on its change of the day; with `id`, replaces an alert of the user. The server watches the price, also when no page is open. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have 100 alerts: a request for one more is answered with HTTP 400 and the rule `maxItems`.
+         * @description Adds an alert on the price of an instrument or on the daily change of the price. With `id`, the alert of the user with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
          */
         readonly post: operations["setAlert"];
         readonly delete?: never;
@@ -1956,7 +1956,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove an alert
-         * @description Removes an alert. Notifications that the alert has sent stay.
+         * @description Removes an alert. Notifications that were sent when the alert fired are kept.
          */
         readonly post: operations["removeAlert"];
         readonly delete?: never;
@@ -2031,7 +2031,7 @@ export interface components {
         /** @description The request does not match the contract. Nothing was changed. */
         readonly BadRequestError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "400";
@@ -2045,7 +2045,7 @@ export interface components {
         /** @description The path exists, but not with this method. */
         readonly MethodNotAllowedError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "405";
@@ -2057,7 +2057,7 @@ export interface components {
         /** @description Too many requests. */
         readonly TooManyRequestsError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "11013";
@@ -2069,7 +2069,7 @@ export interface components {
         /** @description The server failed. */
         readonly ServerFailedError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "500";
@@ -2081,7 +2081,7 @@ export interface components {
         /** @description The service is paused. */
         readonly ServiceUnavailableError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "503";
@@ -2109,7 +2109,7 @@ export interface components {
         /** @description The body is too large. */
         readonly PayloadTooLargeError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "413";
@@ -2118,10 +2118,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The body has another content type than the operation takes, or is encoded (`Content-Encoding`). */
+        /** @description The operation does not accept the content type of the body, or the body is encoded (`Content-Encoding`). */
         readonly UnsupportedMediaTypeError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "415";
@@ -2217,7 +2217,7 @@ export interface components {
         /** @description No valid session. */
         readonly UnauthorizedError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "401";
@@ -2307,7 +2307,7 @@ export interface components {
         /** @description No such path. */
         readonly NotFoundError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "404";
@@ -2533,7 +2533,7 @@ export interface components {
         /** @description The image, or the body as a whole, is too large. */
         readonly ImageTooLargeError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "11012" | "413";
@@ -2542,10 +2542,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not a form. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not `multipart/form-data`. */
         readonly ImageFormatWrongError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "11011" | "415";
@@ -2630,7 +2630,7 @@ export interface components {
         readonly VerifySecurityPasswordRequest: VerifySecurityPasswordRequest;
         readonly VerifiedPassword: VerifiedPassword;
         readonly VerifySecurityPasswordAnswer: VerifySecurityPasswordAnswer;
-        /** @description The answer when `verifySecurityPassword` ends with an error. The request was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `verifySecurityPassword` ends with an error. The request was not carried out. An incorrect security password uses up one of five attempts. Five incorrect security passwords in a row lock payments. */
         readonly VerifySecurityPasswordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2647,7 +2647,7 @@ export interface components {
         readonly PaymentLocked: PaymentLocked;
         readonly ChangeSecurityPasswordRequest: ChangeSecurityPasswordRequest;
         readonly ChangeSecurityPasswordAnswer: ChangeSecurityPasswordAnswer;
-        /** @description The answer when `changeSecurityPassword` ends with an error. The request was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `changeSecurityPassword` ends with an error. The request was not carried out. An incorrect security password uses up one of five attempts. Five incorrect security passwords in a row lock payments. */
         readonly ChangeSecurityPasswordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2693,7 +2693,7 @@ export interface components {
         /** @description The first request with this idempotency key is still running. */
         readonly ConflictError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "11015";
@@ -2705,7 +2705,7 @@ export interface components {
         /** @description The idempotency key was used with another body. */
         readonly UnprocessableContentError: {
             /**
-             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
+             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
              * @enum {string}
              */
             readonly code: "11014";
@@ -2731,7 +2731,7 @@ export interface components {
         readonly WithdrawalRequest: WithdrawalRequest;
         readonly Withdrawal: Withdrawal;
         readonly WithdrawalAnswer: WithdrawalAnswer;
-        /** @description The answer when `withdrawal` ends with an error. The request was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `withdrawal` ends with an error. The request was not carried out. An incorrect security password uses up one of five attempts. Five incorrect security passwords in a row lock payments. */
         readonly WithdrawalError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3411,7 +3411,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks the contract, for example with malformed JSON or with a value that is not allowed and has no error code of its own. `errors` names the fields. Nothing changed. */
+        /** @description The request does not match the contract: for example, the JSON is malformed or a value is not allowed. A value for which the operation has an error code is answered with that code instead. `errors` names the fields. Nothing changed. */
         readonly BadRequest: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3421,10 +3421,10 @@ export interface components {
                 readonly "application/json": components["schemas"]["BadRequestError"];
             };
         };
-        /** @description The path does not answer this method. The `Allow` header names the methods that it answers. */
+        /** @description The path does not support this method. The `Allow` header lists the methods that the path supports. */
         readonly MethodNotAllowed: {
             headers: {
-                /** @description The methods this path answers. */
+                /** @description The methods that this path supports. */
                 readonly Allow?: string;
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
@@ -3454,7 +3454,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ServerFailedError"];
             };
         };
-        /** @description The service is paused, for maintenance or overload. */
+        /** @description The service is paused because of maintenance or overload. */
         readonly ServiceUnavailable: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -3465,7 +3465,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation accepts. */
         readonly PayloadTooLarge: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3475,7 +3475,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description The body has a content type that this operation does not take, or it has a `Content-Encoding`. */
+        /** @description The body has a content type that this operation does not accept, or the request has the header `Content-Encoding`. */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3485,7 +3485,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnsupportedMediaTypeError"];
             };
         };
-        /** @description The session token is missing or unknown, or has expired. An operation without the code `10008` answers the token of a frozen account in the same way. The same error can come as HTTP 200 with the body code `401`. In both cases, delete the token and ask the user to log in. */
+        /** @description The session token is missing or unknown, or has expired. The token of a frozen account gets the same answer from an operation that does not have the code `10008`. The same error can come as HTTP 200 with the body code `401`. In both cases, delete the token and ask the user to log in. */
         readonly Unauthorized: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3505,7 +3505,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["NotFoundError"];
             };
         };
-        /** @description The image is larger than 2 MB (2 097 152 bytes). Scale the image down and send it again. */
+        /** @description The image is larger than 2 MB (2 097 152 bytes), or the body as a whole is too large. Scale the image down and send it again. */
         readonly ImageTooLarge: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3515,7 +3515,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ImageTooLargeError"];
             };
         };
-        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not a form. The format of the image is detected from its first bytes, not from its name. The size in its header has to be at most 250 million pixels. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not `multipart/form-data`. The format of the image is detected from its first bytes, not from its name. The image may have at most 250 million pixels, by the width and height in its header. */
         readonly ImageFormatWrong: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3525,7 +3525,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ImageFormatWrongError"];
             };
         };
-        /** @description The first request with this idempotency key has not been answered yet: wait and repeat. */
+        /** @description The first request with this idempotency key has not been answered yet. Wait, then repeat the request with the same key. */
         readonly Conflict: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3535,7 +3535,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ConflictError"];
             };
         };
-        /** @description This idempotency key was used with another body: use a new key for a new request. */
+        /** @description This idempotency key was used with another body. Use a new key for a new request. */
         readonly UnprocessableContent: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3545,7 +3545,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnprocessableContentError"];
             };
         };
-        /** @description Too many requests, or the answers to 1,000 idempotency keys of this user are still stored. In the second case, a new key can be used once the oldest of these answers is 24 hours old, and a request with a stored key is answered as before. Wait for the number of seconds in `Retry-After`. */
+        /** @description Too many requests, or the answers to 1,000 idempotency keys of this user are still stored. In the second case, a new key can be used once the oldest of these answers is 24 hours old. A request with a stored key is answered as before. Wait for the number of seconds in `Retry-After`. */
         readonly TooManyAttempts: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -3594,7 +3594,7 @@ export interface components {
          */
         readonly PageSize: number;
         /**
-         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
         readonly IdempotencyKey: components["schemas"]["AttemptKey"];
@@ -3628,10 +3628,10 @@ export interface components {
     headers: {
         /** @description The number of seconds to wait before the next request. */
         readonly RetryAfter: number;
-        /** @description `true` when this is the stored answer of an earlier call with the same idempotency key. */
+        /** @description `true` if this answer is the stored answer to an earlier call with the same idempotency key. */
         readonly IdempotentReplayed: "true";
         /**
-         * @description The version of the contract that the server follows, as `info.version`.
+         * @description The version of the contract that the server follows: `info.version` of the contract.
          * @example 1.1.0
          */
         readonly ApiVersion: string;
@@ -3650,9 +3650,9 @@ export interface operations {
                 readonly userName?: string;
                 /** @description The email address to check. */
                 readonly email?: string;
-                /** @description The country calling code of `phone`. */
+                /** @description The country calling code of `phone`. Required if `phone` is sent. */
                 readonly areaCode?: string;
-                /** @description The phone number to check, without the country code. */
+                /** @description The phone number to check, without the country calling code. Required if `areaCode` is sent. */
                 readonly phone?: string;
             };
             readonly header?: {
@@ -3730,10 +3730,10 @@ export interface operations {
              *     - `10001`: the user name or the email address is blank
              *     - `10002`: the email address is incorrect
              *     - `10003`: the user name does not match the rule for user names
-             *     - `10004`: the password is blank, or not 8 to 64 characters with a letter and a digit
+             *     - `10004`: the password does not have 8 to 64 characters with at least one letter and one digit
              *     - `10006`: the user name is taken
              *     - `10007`: the email address is taken
-             *     - `10091`: the invitation code is unknown, or not 6 to 8 capital letters or digits
+             *     - `10091`: the invitation code is unknown, or does not consist of 6 to 8 capital letters or digits
              *     - `11001`: the verification code is missing, incorrect, expired or used up
              */
             readonly 200: {
@@ -3891,7 +3891,7 @@ export interface operations {
              *     - `20005`: the password was changed, and every session has ended
              *     - `10001`: the email address is blank
              *     - `10002`: the email address is incorrect
-             *     - `10004`: the new password is blank, or not 8 to 64 characters with a letter and a digit
+             *     - `10004`: the new password does not have 8 to 64 characters with at least one letter and one digit
              *     - `10005`: the account is frozen
              *     - `10009`: no user has this email address
              *     - `11001`: the verification code is missing, incorrect, expired or used up
@@ -3945,9 +3945,9 @@ export interface operations {
              *     - `200`: the user is logged in
              *     - `10002`: the credential is not valid, or the email address of the Google account is incorrect or not verified
              *     - `10005`: the account is frozen
-             *     - `10007`: a user with this email address exists and is not linked to this Google account: log in with the password, and link it
-             *     - `10091`: the invitation code is unknown, or not 6 to 8 capital letters or digits; no user was created
-             *     - `11026`: the authorization code is unknown, used or older than 10 minutes; or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it; or the redirect address is not allowed
+             *     - `10007`: a user with this email address exists, but is not linked to this Google account: log in with the password, then call `linkGoogle`
+             *     - `10091`: the invitation code is unknown, or does not consist of 6 to 8 capital letters or digits; no user was created
+             *     - `11026`: the authorization code is unknown, already used or older than 10 minutes; `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to the authorization code; or `redirectUri` is not an allowed address
              */
             readonly 200: {
                 headers: {
@@ -3996,11 +3996,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the Google account is linked
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10002`: the credential is not valid, or the email address of the Google account is incorrect or not verified
              *     - `10007`: the Google account is linked to another user, or another user has its email address
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11026`: the authorization code is unknown, used or older than 10 minutes; or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it; or the redirect address is not allowed
+             *     - `11026`: the authorization code is unknown, already used or older than 10 minutes; `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to the authorization code; or `redirectUri` is not an allowed address
              */
             readonly 200: {
                 headers: {
@@ -4045,10 +4045,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the Google account is unlinked
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: no Google account is linked
-             *     - `11027`: the user has no password to log in with
+             *     - `11027`: the user has no log-in password
              */
             readonly 200: {
                 headers: {
@@ -4091,7 +4091,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the session has ended
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -4134,7 +4134,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: all other sessions have ended
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -4182,7 +4182,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the session has ended
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no session with this id
              */
@@ -4367,7 +4367,7 @@ export interface operations {
                  */
                 readonly period?: "1m" | "5m" | "15m" | "30m" | "1h" | "4h" | "1d" | "1w";
                 /**
-                 * @description The largest number of candles in the answer. The answer contains the latest candles.
+                 * @description The largest number of candles in the answer. If more candles exist, the answer contains the latest candles.
                  * @example 2
                  */
                 readonly limit?: number;
@@ -4753,7 +4753,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the user
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10009`: the user no longer exists
              */
             readonly 200: {
@@ -4802,7 +4802,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the profile was changed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the picture is not an upload of this user with the purpose `avatar`
@@ -4844,7 +4844,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The current and the new password. */
+        /** @description The current and the new log-in password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RepasswordRequest"];
@@ -4855,8 +4855,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the log-in password was changed, and all other sessions have ended
-             *     - `401`: the session token is missing, unknown or has expired
-             *     - `10004`: the current password is blank or incorrect; or the new password is not 8 to 64 characters with a letter and a digit, or is the current one
+             *     - `401`: the session token is missing, unknown or expired
+             *     - `10004`: the current password is blank or incorrect; the user has no log-in password; the new password does not have 8 to 64 characters with at least one letter and one digit; or the new password equals the current password
              *     - `10008`: the account is frozen
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
@@ -4914,7 +4914,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of sessions
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -4962,7 +4962,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the preferences are stored
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -5007,8 +5007,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: whether the account can be closed, and what prevents it
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `200`: whether the account can be closed, and what can prevent this
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5056,9 +5056,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the account is closed
-             *     - `401`: the session token is missing, unknown or has expired
-             *     - `10004`: the log-in password is incorrect
-             *     - `10008`: a balance of the real account is not 0, a record of either account is open, or the account is frozen
+             *     - `401`: the session token is missing, unknown or expired
+             *     - `10004`: the log-in password is blank or incorrect, or the user has no log-in password
+             *     - `10008`: a balance of the real account is not 0, a record of the real or the demo account is open, or the account is frozen
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -5109,12 +5109,12 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20001`: submitted for review
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `10019`: an identity check is under review, or the identity is verified
+             *     - `10019`: an identity check is under review, or the identity is already verified
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11016`: the signature is missing
+             *     - `11016`: the signature is missing or blank
              */
             readonly 200: {
                 headers: {
@@ -5159,7 +5159,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the identity check and its status
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5206,7 +5206,7 @@ export interface operations {
                      */
                     readonly file: Blob;
                     /**
-                     * @description The purpose of the image. Each operation accepts only images with a purpose that it names.
+                     * @description The purpose of the image. Each operation that takes an image accepts only the purposes that its description names.
                      * @enum {string}
                      */
                     readonly purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
@@ -5218,7 +5218,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the image was accepted
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -5285,7 +5285,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of notifications
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5333,9 +5333,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the notifications are marked as read
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11020`: the user has no notification with one of the ids; nothing was marked
+             *     - `11020`: at least one of the ids is not the id of a notification of the user; no notification was marked
              */
             readonly 200: {
                 headers: {
@@ -5385,7 +5385,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the choice is stored
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -5431,7 +5431,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: whether payments are locked
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5479,7 +5479,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the security password is set
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: a security password is already set, or the account is frozen
              *     - `11001`: the verification code is missing, incorrect, expired or used up
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -5532,8 +5532,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the security password is correct
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11002`: the security password is incorrect; the fifth incorrect one in a row locks payments
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11002`: the security password is incorrect; the fifth incorrect password in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
              */
@@ -5585,8 +5585,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the security password was changed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11002`: the current security password is incorrect; the fifth incorrect one in a row locks payments
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11002`: the current security password is incorrect; the fifth incorrect password in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -5639,10 +5639,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the security password was changed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10004`: the log-in password is blank or incorrect, or the user has no log-in password
              *     - `11001`: the verification code is missing, incorrect, expired or used up
-             *     - `11004`: the operator locked payments
+             *     - `11004`: payments are locked by the operator; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -5679,7 +5679,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5698,15 +5698,15 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20002`: the deposit was submitted for review
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10013`: the amount is not a number above 0, has too many decimals, or is too large
              *     - `10018`: a system parameter that the operation needs is missing, or the currency has no price
-             *     - `10021`: the address is blank, or not that of the method in `recharge.methods`
+             *     - `10021`: `receiveAddress` is not the address of the method in `recharge.methods`
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11008`: the amount is below the minimum, which `params` contains
+             *     - `11008`: the amount is below the minimum; `params` contains the minimum
              *     - `11020`: the proof is not an upload of this user with the purpose `recharge`
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -5772,7 +5772,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of deposits
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5806,7 +5806,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5825,20 +5825,20 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20003`: the withdrawal was submitted for review
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
              *     - `10013`: the amount is not a number above 0 with up to two decimals, or is too large
              *     - `10018`: a system parameter that the operation needs is missing, or the currency has no price
-             *     - `10021`: the address is blank, or does not have the form or the checksum of the method
+             *     - `10021`: the address is blank, or its form or checksum is not valid for the method
              *     - `10022`: the identity is not verified, and the withdrawals of this UTC day would exceed `withdrawal.kycThreshold`
              *     - `10025`: the method is blank or unknown
-             *     - `11002`: the security password is incorrect; the fifth incorrect one in a row locks payments
+             *     - `11002`: the security password is incorrect; the fifth incorrect password in a row locks payments
              *     - `11003`: no security password is set
-             *     - `11004`: payments are locked, or withdrawals are paused; the result contains the reason, and the end if there is one
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11004`: payments are locked, or withdrawals are paused; the result contains the reason, and the end of the lock or pause if it has one
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11008`: the amount is below the minimum, which `params` contains
+             *     - `11008`: the amount is below the minimum; `params` contains the minimum
              *     - `11018`: `expectedFee` is not the current fee
              *     - `11020`: the proof is not an upload of this user with the purpose `withdrawal`
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -5874,7 +5874,7 @@ export interface operations {
                  */
                 readonly status?: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
                 /**
-                 * @description Only the withdrawal with this number. The list is empty if the user has no such withdrawal.
+                 * @description Only the withdrawal with this `orderNo`. The list is empty if the user has no such withdrawal.
                  * @example WD202601110000000001
                  */
                 readonly orderNo?: string;
@@ -5910,7 +5910,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of withdrawals
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5944,7 +5944,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5963,11 +5963,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the withdrawal is cancelled
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the withdrawal is not waiting for review
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no withdrawal with this number
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -6042,7 +6042,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of transactions
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6100,8 +6100,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the points
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `200`: the points of the equity curve
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6148,8 +6148,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `20005`: the setting was changed
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
@@ -6187,7 +6187,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6201,7 +6201,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the demo account was reset
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the call is for the real account, or the account is frozen
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -6255,7 +6255,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the state of the attempt
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6326,7 +6326,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of entries, with sums
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6360,7 +6360,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6378,21 +6378,21 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20004`: bought
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `20004`: the plan was bought
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10010`: the product is unknown or no longer available
              *     - `10011`: the available balance is too low; borrowed money does not count
              *     - `10012`: the product does not have this term
-             *     - `10013`: the amount is not a number above 0 with up to two decimals, or outside the limits of the product
+             *     - `10013`: the amount is not a number above 0 with up to two decimals, or is outside the limits of the product
              *     - `10015`: the product is sold out
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10024`: a plan of this product is already running
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11007`: plans are switched off
-             *     - `11018`: the terms have changed
+             *     - `11018`: `acceptedTermsVersion` is not the current version
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -6457,7 +6457,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of plans
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6506,9 +6506,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the plan
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11020`: the user has no such record in this account mode
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
+             *     - `11020`: the user has no plan with this number
              */
             readonly 200: {
                 headers: {
@@ -6558,10 +6558,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the preview
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11010`: the plan is no longer running
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no plan with this number
              */
             readonly 200: {
                 headers: {
@@ -6596,7 +6596,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6604,7 +6604,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The plan and the quote of its preview. */
+        /** @description The plan to close early, and the quote from `previewExitSmart`. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ExitSmartRequest"];
@@ -6614,13 +6614,13 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: closed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `20005`: the plan was closed
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the plan is no longer running
-             *     - `11018`: the quote is not from a preview of this plan, is older than 60 seconds, or its figures have changed
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11018`: the quote is not from a preview of this plan, or is older than 60 seconds; or the figures of the quote have changed
+             *     - `11020`: the user has no plan with this number
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -6660,7 +6660,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6678,18 +6678,18 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20004`: opened
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `20004`: the position was opened
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: the size is not a number, not a multiple of the step, or out of range; or the value of the position would be below 0.01 or above 1 000 000 000.00
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, or is not from `minLots` to `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
+             *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the price; a stop loss or take profit is on the wrong side of the price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
-             *     - `11018`: the price moved by more than the slippage, or the terms have changed
-             *     - `11019`: the leverage is missing, below 1, or too high for the instrument
+             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11018`: the price differs from `quotedPrice` by more than `slippage`, or `acceptedTermsVersion` is not the current version
+             *     - `11019`: the leverage is missing, is below 1, or is too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -6742,12 +6742,12 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the position was changed
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the price; a stop loss or take profit is on the wrong side of the price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11010`: the position is closed
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no position with this number in this account mode
              */
             readonly 200: {
                 headers: {
@@ -6783,7 +6783,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6801,13 +6801,13 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: closed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the position or the part of it was closed
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10015`: the instrument is closed, halted or no longer available
-             *     - `10016`: the size is not a number above 0, not a multiple of the step, more than is open, or below the smallest size; less than the smallest size would stay open; the margin of the part is too small for its loss and fee; or no margin would be left for the rest
+             *     - `10016`: `lots` is not a number above 0, is not a multiple of `lotStep`, or is more than the size of the position; the part or the rest would be below `minLots`; the margin of the part is too small for the loss and the closing fee of the part; or no margin would be left for the rest
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the position is already closed
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no position with this number in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -6872,7 +6872,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of positions
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6921,8 +6921,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the position
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11020`: the user has no such record in this account mode
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11020`: the user has no position with this number in this account mode
              */
             readonly 200: {
                 headers: {
@@ -6957,7 +6957,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6975,22 +6975,22 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20004`: placed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `20004`: the waiting order was placed
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low for the margin and the fee
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: the size is not a number, not a multiple of the step, or out of range; or the value of the position would be below 0.01 or above 1 000 000 000.00
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, or is not from `minLots` to `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
+             *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
-             *     - `11018`: the terms have changed
-             *     - `11019`: the leverage is missing, below 1, or too high for the instrument
+             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11018`: `acceptedTermsVersion` is not the current version
+             *     - `11019`: the leverage is missing, is below 1, or is too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
-             *     - `11030`: the trigger price is missing, on the wrong side of the current price, equal to the current price, or off the price grid
-             *     - `11032`: the moment of expiry is not in the future, or more than 365 days away
-             *     - `11033`: the order to link is unknown, no longer waiting, for another instrument, or already linked to another order that is waiting
+             *     - `11030`: the trigger price is missing, is not a multiple of `tickSize`, equals the current price, or is on the wrong side of the current price
+             *     - `11032`: `expiry` is MOMENT, and `expiresAt` is missing, is not in the future, or is more than 365 days away
+             *     - `11033`: the order to link is unknown, is no longer waiting, is for another instrument, or is already linked to an order that is waiting
              */
             readonly 200: {
                 headers: {
@@ -7042,17 +7042,17 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the waiting order was changed
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10011`: the available balance is too low for the additional amount on hold
-             *     - `10016`: the size is not a number, not a multiple of the step, or out of range; or the value of the position would be below 0.01 or above 1 000 000 000.00
-             *     - `11004`: payments are locked, and the change would put more on hold; the result contains the reason, and the end of the lock if it has one
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, or is not from `minLots` to `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
+             *     - `11004`: the call is for the real account, payments are locked, and the change would put more on hold; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
-             *     - `11020`: the user has no such record in this account mode
-             *     - `11030`: the trigger price is on the wrong side of the current price, equal to the current price, or off the price grid
+             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11020`: the user has no waiting order with this number in this account mode
+             *     - `11030`: the trigger price is not a multiple of `tickSize`, equals the current price, or is on the wrong side of the current price
              *     - `11031`: the order is filled, cancelled, expired or rejected
-             *     - `11032`: the moment of expiry is not in the future, or more than 365 days away
+             *     - `11032`: the expiry is MOMENT, and `expiresAt` is missing, is not in the future, or is more than 365 days away
              */
             readonly 200: {
                 headers: {
@@ -7101,10 +7101,10 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: cancelled
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the waiting order was cancelled
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no waiting order with this number in this account mode
              *     - `11031`: the order is filled, cancelled, expired or rejected
              */
             readonly 200: {
@@ -7171,7 +7171,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of waiting orders
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7205,7 +7205,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7223,18 +7223,18 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20004`: accepted
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `20004`: the option was bought
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low; in the real account, borrowed money does not count
              *     - `10014`: the instrument is unknown or has no options
              *     - `10015`: the instrument is closed or halted, or options in the real account are switched off
-             *     - `10016`: the stake is not a number with up to two decimals, or outside 10.00 to 5 000.00
-             *     - `10017`: this duration is not available
+             *     - `10016`: the stake is not a number with up to two decimals, is below 10.00 USD, or is above 5 000.00 USD
+             *     - `10017`: the duration is not in the `optionPeriods` of the instrument
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11004`: payments from the real account are locked; the result contains the reason, and the end of the lock if it has one
+             *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11018`: the price moved by more than 0.1 % from `quotedPrice`, or the terms have changed
+             *     - `11018`: the price moved by more than 0.1 % from `quotedPrice`, or `acceptedTermsVersion` is not the current version
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7304,7 +7304,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of options
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7353,8 +7353,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the option
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11020`: the user has no such option in this account mode
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11020`: the user has no option with this number in this account mode
              */
             readonly 200: {
                 headers: {
@@ -7409,7 +7409,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the figures
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7493,7 +7493,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of rows, and the sums over all rows that match the filter
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7541,9 +7541,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the note is saved, or removed if it is empty
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no position or option with this number in this account mode
              */
             readonly 200: {
                 headers: {
@@ -7588,9 +7588,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the credit line
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              */
             readonly 200: {
                 headers: {
@@ -7638,11 +7638,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the quote
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `10013`: the amount is not a number with up to two decimals, or out of range
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `10013`: the amount is not a number with up to two decimals, or is not from the minimum to the maximum of `loan.config`
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `10023`: the term is not available
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `10023`: the term is not in `loan.config`
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              */
             readonly 200: {
                 headers: {
@@ -7678,7 +7678,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7697,17 +7697,17 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20001`: submitted for review
-             *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: an application is under review, a loan is not repaid, or the account is frozen
-             *     - `10013`: the amount is not a number with up to two decimals, or out of range
+             *     - `401`: the session token is missing, unknown or expired
+             *     - `10008`: the user has a loan that is under review or not repaid, or the account is frozen
+             *     - `10013`: the amount is not a number with up to two decimals, or is not from the minimum to the maximum of `loan.config`
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10019`: the identity check is under review
              *     - `10022`: the identity is not verified
-             *     - `10023`: the term is not available
+             *     - `10023`: the term is not in `loan.config`
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11016`: the signature is missing, or is not a file that the user uploaded as a signature
+             *     - `11016`: the signature is missing, or is not an upload of this user with the purpose `signature`
              *     - `11018`: the quote is not for this amount and term, or is older than 10 minutes; or the loan terms or the agreement have changed
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -7773,7 +7773,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of loans
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7822,9 +7822,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the loan
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
-             *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11020`: the user has no such record in this account mode
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
+             *     - `11020`: the user has no loan with this number
              */
             readonly 200: {
                 headers: {
@@ -7859,7 +7859,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7877,14 +7877,14 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: repaid
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the loan was repaid
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10011`: the available balance is too low
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11017`: the loan was not paid out or is already repaid
              *     - `11018`: `expectedAmount` is not the amount that repays the loan now
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no loan with this number
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7924,7 +7924,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7942,14 +7942,14 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: cancelled
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the loan was cancelled
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10011`: the available balance is too low
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11017`: the loan was not paid out, is overdue or already repaid, or more than 14 days have passed since payout
+             *     - `11017`: the loan was not paid out, is overdue, or is already repaid; or more than 14 days have passed since its payout
              *     - `11018`: `expectedAmount` is not the amount that repays the loan now
-             *     - `11020`: the user has no such record in this account mode
+             *     - `11020`: the user has no loan with this number
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7989,7 +7989,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8008,14 +8008,14 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20004`: the bid is placed, or the NFT is bought
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
-             *     - `10016`: the amount is not a number with up to two decimals; a bid is too low; or the amount of a purchase is not `buyNowPrice`, or a bid has reached `buyNowPrice`, so that the NFT cannot be bought at once
+             *     - `10016`: the amount is not a number with up to two decimals; the action is `bid`, and the amount is below `minNextBid`; or the action is `buy`, and the amount is not `buyNowPrice` or the highest bid has already reached `buyNowPrice`
              *     - `10020`: the NFT is unknown or not at auction, or the auction is over
-             *     - `10021`: the address is missing or blank
+             *     - `10021`: `receiveAddress` is missing or blank
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
-             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -8081,7 +8081,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of NFTs
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -8124,7 +8124,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the instruments
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -8171,8 +8171,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: added
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the instrument was added to the watchlist
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10015`: no instrument has this id
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
@@ -8223,8 +8223,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: removed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the instrument was removed from the watchlist
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -8286,7 +8286,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of alerts
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {
@@ -8333,12 +8333,12 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: set
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the alert was set
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10015`: no instrument has this symbol
-             *     - `10016`: the value is missing or equals the current price or change, the price is not a multiple of `tickSize`, or the change has more than two decimals or is out of range
+             *     - `10016`: the value is missing, or equals the current price or change; a price is not a multiple of `tickSize`; or a change has more than two decimals, is below -99.99, or is above 1000
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11008`: the value is below the smallest possible price
+             *     - `11008`: a price is below `tickSize`
              *     - `11020`: the user has no alert with this id
              */
             readonly 200: {
@@ -8388,8 +8388,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: removed
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `20005`: the alert was removed
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no alert with this id
              */
@@ -8436,7 +8436,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the summary
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10018`: a system parameter that the operation needs is missing
              */
             readonly 200: {
@@ -8491,7 +8491,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of friends
-             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
+             *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
                 headers: {

@@ -1,14 +1,32 @@
+import type { Page } from '@playwright/test'
 import { english, fill } from '../../support/texts.ts'
 import type { Intention, Place, Way } from './intention.ts'
 
 const { auth, common, money } = english
 const { attempt, uncertain } = money
 const { login } = auth
+const switcherOf = (mode: Intention['mode']) => fill(common.mode.switcher, { mode: common.mode[mode].word })
 /** The form may go away meanwhile. */
 const soon = { timeout: 3_000 }
 
+/** Switches the mode where a phone has its switch, on the account page, and comes back. */
+async function switchOnAccountPage(
+  page: Page,
+  from: Intention['mode'],
+  to: Intention['mode'],
+): Promise<void> {
+  const address = page.url()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: switcherOf(from) }).click(soon)
+  await page
+    .getByRole('dialog', { name: common.mode[to].question })
+    .getByRole('button', { name: new RegExp(common.mode[to].confirm) })
+    .click(soon)
+  await page.goto(address)
+}
+
 /** What every screen offers when something went wrong; what a user does before anything else. */
-export function waysOn({ page, person }: Place, mode: Intention['mode']): readonly Way[] {
+export function waysOn({ page, person, device }: Place, mode: Intention['mode']): readonly Way[] {
   const main = page.getByRole('main')
   const press = (name: string) => page.getByRole('button', { name, exact: true })
   const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
@@ -37,11 +55,13 @@ export function waysOn({ page, person }: Place, mode: Intention['mode']): readon
     },
     { name: 'try again', target: press(common.action.retry) },
     { name: 'reload', target: press(common.action.reload) },
+    { name: 'switch the mode', target: page.getByRole('button', { name: switcherOf(other) }) },
+    { name: 'switch to the real account', target: press(money.step.switchToReal) },
     {
-      name: 'switch the mode',
-      target: page.getByRole('button', {
-        name: fill(common.mode.switcher, { mode: common.mode[other].word }),
-      }),
+      name: 'switch the mode on the account page',
+      target: main.getByRole('button', { name: new RegExp(`^${common.mode[other].word}\\b`) }),
+      isDue: async () => device === 'mobile',
+      act: () => switchOnAccountPage(page, other, mode),
     },
   ]
 }

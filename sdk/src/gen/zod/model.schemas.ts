@@ -199,7 +199,7 @@ export type PreferencesOutput = zod.output<typeof Preferences>;
 export const UsdRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
 
 
-/** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+/** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
 export const Usd = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(UsdRegExp));
 
 export type Usd = zod.input<typeof Usd>;
@@ -300,7 +300,7 @@ export const Accounts = /*#__PURE__*/ zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
-/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, too. */
+/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, even if ORDER is switched off. */
 export const NoticeSwitch = /*#__PURE__*/ zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']);
 
 export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
@@ -650,7 +650,7 @@ export const marketStatsTurnover24hMin = 0;
 
 
 
-/** Figures of one instrument over the current day, 24 hours, 30 days, a week, a month and a year, calculated from the same prices as the candles. A day is a UTC day. */
+/** Figures of one instrument over the current UTC day, the last 24 hours, a week, a month, 30 days and a year, calculated from the same prices as the candles. */
 export const MarketStats = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketStatsCodeMax)),
@@ -1003,7 +1003,7 @@ export const smartProductPagePageSizeMax = 100;
 
 
 
-/** One page of SmartProduct records. */
+/** One page of `SmartProduct` records. */
 export const SmartProductPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(SmartProduct).check(/*#__PURE__*/ zod.maxLength(smartProductPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartProductPageTotalMin)),
@@ -1095,7 +1095,7 @@ export const nftPagePageSizeMax = 100;
 
 
 
-/** One page of Nft records. */
+/** One page of `Nft` records. */
 export const NftPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Nft).check(/*#__PURE__*/ zod.maxLength(nftPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftPageTotalMin)),
@@ -1142,7 +1142,7 @@ export const nftBidPagePageSizeMax = 100;
 
 
 
-/** One page of NftBid records, newest first. */
+/** One page of `NftBid` records, newest first. */
 export const NftBidPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(NftBid).check(/*#__PURE__*/ zod.maxLength(nftBidPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftBidPageTotalMin)),
@@ -1306,7 +1306,7 @@ export const sessionInfoPagePageSizeMax = 100;
 
 
 
-/** One page of SessionInfo records, newest first. */
+/** One page of `SessionInfo` records, newest first. */
 export const SessionInfoPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(SessionInfo).check(/*#__PURE__*/ zod.maxLength(sessionInfoPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sessionInfoPageTotalMin)),
@@ -1361,7 +1361,7 @@ export type SetPreferencesAnswerOutput = zod.output<typeof SetPreferencesAnswer>
 export const MoneyRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
 
-/** An amount as a decimal string; never an exponent, never a JSON number. The currency is in another field of the same object or in the description of this field. */
+/** An amount as a decimal string without an exponent; never as a JSON number. The currency is in another field of the same object or in the description of this field. */
 export const Money = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MoneyRegExp));
 
 export type Money = zod.input<typeof Money>;
@@ -1521,7 +1521,7 @@ export const kycStateHistoryMax = 100;
 
 
 
-/** The status of the identity check. The submitted data and images are not part of it. */
+/** The status of the identity check, without the submitted data and images. */
 export const KycState = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "submittedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
@@ -1575,7 +1575,7 @@ export const UploadAnswer = /*#__PURE__*/ zod.object({
 export type UploadAnswer = zod.input<typeof UploadAnswer>;
 export type UploadAnswerOutput = zod.output<typeof UploadAnswer>;
 
-/** MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
 export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'MARKET', 'SECURITY', 'INVITES']);
 
 export type NoticeGroup = zod.input<typeof NoticeGroup>;
@@ -1621,7 +1621,7 @@ export const notificationPagePageSizeMax = 100;
 
 
 
-/** One page of Notification records, newest first. */
+/** One page of `Notification` records, newest first. */
 export const NotificationPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationPageTotalMin)),
@@ -1649,7 +1649,7 @@ export const readNotificationRequestIdsMax = 100;
 
 
 
-/** The notifications to mark as read: those of some ids, or all. */
+/** The notifications to mark as read: those with the given `ids`, or all. `ids` is required unless `all` is given. */
 export const ReadNotificationRequest = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNotificationRequestIdsMax))),
   "all": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.literal(true))
@@ -1995,7 +1995,7 @@ export const rechargePagePageSizeMax = 100;
 
 
 
-/** One page of Recharge records, newest first. */
+/** One page of `Recharge` records, newest first. */
 export const RechargePage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Recharge).check(/*#__PURE__*/ zod.maxLength(rechargePageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rechargePageTotalMin)),
@@ -2114,7 +2114,7 @@ export const withdrawalPagePageSizeMax = 100;
 
 
 
-/** One page of Withdrawal records, newest first. */
+/** One page of `Withdrawal` records, newest first. */
 export const WithdrawalPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Withdrawal).check(/*#__PURE__*/ zod.maxLength(withdrawalPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawalPageTotalMin)),
@@ -2200,7 +2200,7 @@ export const transactionPagePageSizeMax = 100;
 
 
 
-/** One page of Transaction records, newest first. */
+/** One page of `Transaction` records, newest first. */
 export const TransactionPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Transaction).check(/*#__PURE__*/ zod.maxLength(transactionPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transactionPageTotalMin)),
@@ -2224,7 +2224,7 @@ export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
 export type ListTransactionAnswer = zod.input<typeof ListTransactionAnswer>;
 export type ListTransactionAnswerOutput = zod.output<typeof ListTransactionAnswer>;
 
-/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income` of the next point, to the cent. */
+/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. `equity` is exactly the `equity` of the previous point plus `deposits`, less `withdrawals`, plus `income`. */
 export const EquityPoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -2291,7 +2291,7 @@ export const MoneyOperation = /*#__PURE__*/ zod.enum(['recharge', 'withdrawal', 
 export type MoneyOperation = zod.input<typeof MoneyOperation>;
 export type MoneyOperationOutput = zod.output<typeof MoneyOperation>;
 
-/** The idempotency key of the attempt, and the operation that the attempt was sent to. */
+/** The idempotency key of the attempt, and the operation to which the attempt was sent. */
 export const SettleAttemptRequest = /*#__PURE__*/ zod.object({
   "key": AttemptKey,
   "operation": MoneyOperation
@@ -2307,7 +2307,7 @@ export const keptEnvelopeErrorsMax = 100;
 
 
 
-/** The body of the answer to an attempt, exactly as it was sent. The schema of the body is the one that the operation has for this answer. */
+/** The body of the answer to an attempt, exactly as it was sent. The operation of the attempt defines the schema of the body. */
 export const KeptEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(keptEnvelopeCodeRegExp)),
   "msg": Message,
@@ -2344,7 +2344,7 @@ export const SettleAttemptAnswer = /*#__PURE__*/ zod.object({
 export type SettleAttemptAnswer = zod.input<typeof SettleAttemptAnswer>;
 export type SettleAttemptAnswerOutput = zod.output<typeof SettleAttemptAnswer>;
 
-/** The source of income. SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome` of the account. */
+/** The source of income. SAVINGS: interest on cash. SMART: plans. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
 export const IncomeSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND']);
 
 export type IncomeSource = zod.input<typeof IncomeSource>;
@@ -2379,7 +2379,7 @@ export const IncomeBySource = /*#__PURE__*/ zod.object({
 export type IncomeBySource = zod.input<typeof IncomeBySource>;
 export type IncomeBySourceOutput = zod.output<typeof IncomeBySource>;
 
-/** The sums over all rows that match the filter and are DIVIDED. */
+/** The sums over all rows that match the filter and have the status DIVIDED. */
 export const IncomeSummary = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
@@ -2398,7 +2398,7 @@ export const incomeDetailPagePageSizeMax = 100;
 
 
 
-/** One page of IncomeDetail records, newest first. */
+/** One page of `IncomeDetail` records, newest first. */
 export const IncomeDetailPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(IncomeDetail).check(/*#__PURE__*/ zod.maxLength(incomeDetailPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(incomeDetailPageTotalMin)),
@@ -2496,7 +2496,7 @@ export const smartOrderPagePageSizeMax = 100;
 
 
 
-/** One page of SmartOrder records, newest first. */
+/** One page of `SmartOrder` records, newest first. */
 export const SmartOrderPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(SmartOrder).check(/*#__PURE__*/ zod.maxLength(smartOrderPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartOrderPageTotalMin)),
@@ -2542,7 +2542,7 @@ export const smartOrderDetailProfitDayListMax = 3650;
 
 
 
-/** A plan with the earnings of each day that was paid. */
+/** A plan with its daily earnings that were paid. */
 export const SmartOrderDetail = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "productId": Id,
@@ -2580,7 +2580,7 @@ export const GetSmartOrderByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetSmartOrderByIdAnswer = zod.input<typeof GetSmartOrderByIdAnswer>;
 export type GetSmartOrderByIdAnswerOutput = zod.output<typeof GetSmartOrderByIdAnswer>;
 
-/** What closing a plan early costs now. The quote is valid for at most 60 seconds. */
+/** What closing a plan early costs now, as a quote that is valid for at most 60 seconds. */
 export const ExitPreview = /*#__PURE__*/ zod.object({
   "penaltyRate": Rate,
   "penalty": Usd,
@@ -2788,7 +2788,7 @@ export const orderPagePageSizeMax = 100;
 
 
 
-/** One page of Order records, newest first. */
+/** One page of `Order` records, newest first. */
 export const OrderPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Order).check(/*#__PURE__*/ zod.maxLength(orderPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPageTotalMin)),
@@ -2974,7 +2974,7 @@ export const pendingOrderPagePageSizeMax = 100;
 
 
 
-/** One page of PendingOrder records, newest first. */
+/** One page of `PendingOrder` records, newest first. */
 export const PendingOrderPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(PendingOrder).check(/*#__PURE__*/ zod.maxLength(pendingOrderPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pendingOrderPageTotalMin)),
@@ -3072,7 +3072,7 @@ export const optionsOrderPagePageSizeMax = 100;
 
 
 
-/** One page of OptionsOrder records, newest first. */
+/** One page of `OptionsOrder` records, newest first. */
 export const OptionsOrderPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(OptionsOrder).check(/*#__PURE__*/ zod.maxLength(optionsOrderPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(optionsOrderPageTotalMin)),
@@ -3131,7 +3131,7 @@ export const ClosedTrades = /*#__PURE__*/ zod.object({
 export type ClosedTrades = zod.input<typeof ClosedTrades>;
 export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
 
-/** The largest fall of equity from one moment of the range to a later one. Amounts that were paid in or out between the two moments are not part of the fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Amounts that were paid in or out between the two moments are not part of the fall. */
 export const LargestFall = /*#__PURE__*/ zod.object({
   "from": Timestamp,
   "to": Timestamp,
@@ -3236,7 +3236,7 @@ export const PerformanceAnswer = /*#__PURE__*/ zod.object({
 export type PerformanceAnswer = zod.input<typeof PerformanceAnswer>;
 export type PerformanceAnswerOutput = zod.output<typeof PerformanceAnswer>;
 
-/** A figure that rows add up to. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure of `performance`, whose rows `listPerformance` can list. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export const PerformanceFigure = /*#__PURE__*/ zod.enum(['DEPOSITS', 'WITHDRAWALS', 'RESULT', 'FEES', 'INTEREST', 'TRADES', 'GAINS', 'LOSSES']);
 
 export type PerformanceFigure = zod.input<typeof PerformanceFigure>;
@@ -3248,7 +3248,7 @@ export const ProfitSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE'
 export type ProfitSource = zod.input<typeof ProfitSource>;
 export type ProfitSourceOutput = zod.output<typeof ProfitSource>;
 
-/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain until then is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain until then is added to the result. Any other kind: a transaction of that kind. */
+/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. Any other kind: a transaction of that kind. */
 export const PerformanceRowKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'GRANT', 'DEMO_START', 'WITHDRAWAL_PAID', 'NFT_SALE', 'SAVINGS', 'SMART_YIELD', 'SMART_EXIT', 'INVITE_REWARD', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_SETTLEMENT', 'LOAN_INTEREST', 'OPEN_BEFORE', 'OPEN_AFTER']);
 
 export type PerformanceRowKind = zod.input<typeof PerformanceRowKind>;
@@ -3303,7 +3303,7 @@ export const performanceRowPagePageSizeMax = 100;
 
 
 
-/** One page of PerformanceRow records, newest first. */
+/** One page of `PerformanceRow` records, newest first. */
 export const PerformanceRowPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(PerformanceRow).check(/*#__PURE__*/ zod.maxLength(performanceRowPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(performanceRowPageTotalMin)),
@@ -3440,7 +3440,7 @@ export const borrowerPhoneMax = 40;
 
 
 
-/** The borrower as identified by the identity check. Of the phone number, only the country code and the last three digits are shown. */
+/** The borrower as identified by the identity check. Only the country calling code and the last three digits of the phone number are shown. */
 export const Borrower = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerNameMax)),
   "birthdate": /*#__PURE__*/ zod.iso.date(),
@@ -3511,7 +3511,7 @@ export const loanRequestAgreementLanguageMax = 35;
 
 
 
-/** An application for a loan that was quoted and whose agreement the user signed. */
+/** An application for a quoted loan, with the signature under the agreement. */
 export const LoanRequest = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAmountMax)),
   "termDays": /*#__PURE__*/ zod.int(),
@@ -3591,7 +3591,7 @@ export const loanPagePageSizeMax = 100;
 
 
 
-/** One page of Loan records, newest first. */
+/** One page of `Loan` records, newest first. */
 export const LoanPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Loan).check(/*#__PURE__*/ zod.maxLength(loanPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loanPageTotalMin)),
@@ -3772,7 +3772,7 @@ export const myNftReceiveAddressMax = 1024;
 
 
 
-/** A charity NFT that the user won, is bidding for or was outbid for. */
+/** A charity NFT that the user has bid for or bought. */
 export const MyNft = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftTitleMax)),
@@ -3821,7 +3821,7 @@ export const myNftPagePageSizeMax = 100;
 
 
 
-/** One page of MyNft records, the NFT with the user's latest bid first. */
+/** One page of `MyNft` records, the NFT with the user's latest bid first. */
 export const MyNftPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(MyNft).check(/*#__PURE__*/ zod.maxLength(myNftPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myNftPageTotalMin)),
@@ -3893,13 +3893,13 @@ export const RemoveWatchAnswer = /*#__PURE__*/ zod.object({
 export type RemoveWatchAnswer = zod.input<typeof RemoveWatchAnswer>;
 export type RemoveWatchAnswerOutput = zod.output<typeof RemoveWatchAnswer>;
 
-/** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
+/** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change in percent, against the close of the previous UTC day, is at or above `value`. CHANGE_BELOW: this change is at or below `value`. */
 export const AlertKind = /*#__PURE__*/ zod.enum(['PRICE_ABOVE', 'PRICE_BELOW', 'CHANGE_ABOVE', 'CHANGE_BELOW']);
 
 export type AlertKind = zod.input<typeof AlertKind>;
 export type AlertKindOutput = zod.output<typeof AlertKind>;
 
-/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
+/** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
 export const AlertRepeat = /*#__PURE__*/ zod.enum(['ONCE', 'EACH_CROSSING']);
 
 export type AlertRepeat = zod.input<typeof AlertRepeat>;
@@ -3940,7 +3940,7 @@ export const priceAlertPagePageSizeMax = 100;
 
 
 
-/** One page of PriceAlert records, newest first. */
+/** One page of `PriceAlert` records, newest first. */
 export const PriceAlertPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(PriceAlert).check(/*#__PURE__*/ zod.maxLength(priceAlertPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceAlertPageTotalMin)),
@@ -3968,7 +3968,7 @@ export const setAlertRequestCodeMax = 64;
 
 
 
-/** The alert to set. With `id`, the alert with this id is replaced and waits anew. Without `id`, an alert is added. */
+/** The alert to set. With `id`, the alert with this id is replaced and becomes active again. Without `id`, an alert is added. */
 export const SetAlertRequest = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.exactOptional(Id),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setAlertRequestCodeMax)),
@@ -4094,7 +4094,7 @@ export const invitePagePageSizeMax = 100;
 
 
 
-/** One page of Invite records, newest first. */
+/** One page of `Invite` records, newest first. */
 export const InvitePage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Invite).check(/*#__PURE__*/ zod.maxLength(invitePageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invitePageTotalMin)),
