@@ -42,10 +42,14 @@ export async function buyThePlan(idempotencyKey: string): Promise<string> {
     return `Bought: ${orderNo}`
   } catch (error) {
     if (isSessionExpiredError(error)) redirect('/login')
-    if (isBusinessError<'buyPlan'>(error)) return `Nothing was charged: ${error.key ?? error.code}`
+    if (isBusinessError<'buyPlan'>(error)) {
+      revalidatePath('/')
+      return `Nothing was charged: ${error.key ?? error.code}`
+    }
     if (!isTimeoutError(error) && !isNetworkError(error)) throw error
   }
   const attempt = { key: idempotencyKey, operation: 'buySmart', mode: 'real' } as const
   const outcome = await resolveAttempt(client, attempt)
+  revalidatePath('/')
   return outcome.state === 'DONE' && !outcome.error ? 'Bought.' : 'Not bought. Nothing was charged.'
 }
