@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Change } from '../../store/table.ts'
 import { rowToText } from '../persistence/row-text.ts'
 import {
@@ -14,6 +13,7 @@ import { type Connection, connect, isUnreachable } from './connection.ts'
 import { DatabaseError, withPasswordOf } from './database-address.ts'
 import { createLease } from './process-lease.ts'
 import { ForeignFormatError, prepareSchema } from './schema.ts'
+import { processTimers, type Timers } from './timers.ts'
 import { createClaims } from './world-claims.ts'
 import { createWorldQueue, type Fence, type RowWrite, type WorldQueue, type Write } from './world-queue.ts'
 import { createWrites } from './world-writes.ts'
@@ -42,6 +42,10 @@ export interface DatabaseOptions {
   readonly onFault: (error: Error) => void
   /** What this process is called in the database. @default the name of the machine and its process id */
   readonly label?: string | undefined
+  /** @default a pool of connections to PostgreSQL */
+  readonly connect?: typeof connect | undefined
+  /** @default those of the process */
+  readonly timers?: Timers | undefined
 }
 
 /** A row that is taken away stays in the table without a text; so many of them are removed at once. */
@@ -76,10 +80,10 @@ const writeOf = (change: WorldChange): Write => {
 
 const NEW: Fence = { token: 1, change: 0 }
 
-const createDatabase = (connection: Connection, label: string): WorldDatabase => {
+const createDatabase = (connection: Connection, label: string, timers: Timers): WorldDatabase => {
   const id = randomUUID()
   const write = createWrites(connection, id)
-  const claim = createClaims(connection, id)
+  const claim = createClaims(connection, id, timers)
   const owned = new Map<string, { readonly queue: WorldQueue; readonly token: number }>()
   /** Worlds that are being brought in. */
   const claiming = new Set<string>()
@@ -105,6 +109,7 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
         return outcome
       },
       isUnreachable,
+      ...timers,
       onFailed: () => {
         if (owned.get(name)?.queue === queue) forget(name)
       },
@@ -147,6 +152,7 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
     label,
     onLapse: lookForLost,
     onWanted: (name) => void release(name).catch(() => undefined),
+    ...timers,
   })
 
   /**
@@ -155,12 +161,12 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
    * @param remedy how the sentence goes on that says that it does not
    */
   const reach = async <T>(ask: () => Promise<T>, remedy: string): Promise<T> => {
-    for (const giveUpAt = performance.now() + PATIENCE_MS; ; ) {
+    for (const giveUpAt = timers.now() + PATIENCE_MS; ; ) {
       try {
         return await ask()
       } catch (cause) {
         if (cause instanceof WorldUnavailableError) throw cause
-        if (isUnreachable(cause) && performance.now() < giveUpAt) await wait(ASK_AGAIN_MS)
+        if (isUnreachable(cause) && timers.now() < giveUpAt) await timers.wait(ASK_AGAIN_MS)
         else {
           const { message } = cause as Error
           throw new WorldUnavailableError(`The database does not answer (${message}): ${remedy}.`, { cause })
@@ -285,14 +291,16 @@ export const openDatabase = async ({
   url,
   passwordFile,
   onFault,
-  label,
+  label = `${hostname()}:${process.pid}`,
+  connect: connectTo = connect,
+  timers = processTimers,
 }: DatabaseOptions): Promise<WorldDatabase> => {
   const address = withPasswordOf(url, passwordFile)
   const { host, pathname } = new URL(address)
-  const connection = connect(address, onFault)
+  const connection = connectTo(address, onFault)
   try {
     await prepareSchema(connection)
-    return createDatabase(connection, label ?? `${hostname()}:${process.pid}`)
+    return createDatabase(connection, label, timers)
   } catch (cause) {
     await connection.close().catch(() => undefined)
     throw new DatabaseError(`The database ${host}${pathname} cannot be used: ${remedyOf(cause as Error)}`, {

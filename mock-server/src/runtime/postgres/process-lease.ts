@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import { processTimers, type Timers } from './timers.ts'
 
 /** A world of this process that another one is asked for. */
 export interface Wanted {
@@ -19,15 +20,13 @@ export interface Lease {
 }
 
 /** How a lease is held. */
-export interface LeaseOptions {
+export interface LeaseOptions extends Partial<Pick<Timers, 'now' | 'every'>> {
   readonly connection: Connection
   readonly id: string
   readonly label: string
   /** Told after a lapse: other processes may have taken worlds. */
   readonly onLapse: () => Promise<void>
   readonly onWanted: (name: string) => void
-  /** A clock that only goes on, also while the process stands still, ms. @default performance.now */
-  readonly now?: () => number
 }
 
 /** How long the worlds of a process that says nothing stay its own. */
@@ -44,7 +43,8 @@ const HOLD = `
  * another one does.
  */
 export const createLease = (options: LeaseOptions): Lease => {
-  const { connection, id, label, onLapse, onWanted, now = () => performance.now() } = options
+  const { connection, id, label, onLapse, onWanted } = options
+  const { now, every } = { ...processTimers, ...options }
   let validUntil = Number.NEGATIVE_INFINITY
   let underway: Promise<void> | undefined
   let hasHeld = false
@@ -70,8 +70,7 @@ export const createLease = (options: LeaseOptions): Lease => {
     return underway
   }
 
-  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS)
-  timer.unref()
+  const stopRenewing = every(RENEW_EVERY_MS, () => void renew().catch(() => undefined))
 
   return {
     get isValid() {
@@ -79,7 +78,7 @@ export const createLease = (options: LeaseOptions): Lease => {
     },
     renew,
     async end() {
-      clearInterval(timer)
+      stopRenewing()
       await underway?.catch(() => undefined)
       validUntil = Number.NEGATIVE_INFINITY
       await connection.query('DELETE FROM swx_processes WHERE id = $1', [id])

@@ -7,6 +7,7 @@ import {
   WorldUnavailableError,
 } from '../world-persistence.ts'
 import type { Connection } from './connection.ts'
+import type { Timers } from './timers.ts'
 import type { Fence } from './world-queue.ts'
 
 /** A world that this process owns from now on. */
@@ -45,7 +46,7 @@ const dump = (rows: readonly StoredRow[]): Dump => {
 }
 
 /** Brings worlds in, each with its rows as they are and the heads of its snapshots. */
-export const createClaims = (connection: Connection, process: string) => {
+export const createClaims = (connection: Connection, process: string, { now, wait }: Timers) => {
   const read = async (name: string, head: string): Promise<KeptWorld> => {
     const [rows, snapshots] = await Promise.all([
       connection.query<StoredRow>('SELECT kind, row FROM swx_rows WHERE world = $1 AND row IS NOT NULL', [
@@ -81,7 +82,7 @@ export const createClaims = (connection: Connection, process: string) => {
    * @returns undefined when there is no such world
    */
   return async (name: string): Promise<Claimed | undefined> => {
-    for (const giveUpAt = performance.now() + PATIENCE_MS; ; ) {
+    for (const giveUpAt = now() + PATIENCE_MS; ; ) {
       const { rows } = await connection.query<{ token: string; change: string; head: string }>(CLAIM, [
         name,
         process,
@@ -97,11 +98,11 @@ export const createClaims = (connection: Connection, process: string) => {
         const { rows } = await connection.query('SELECT 1 FROM swx_worlds WHERE name = $1', [name])
         if (rows.length === 0) return undefined
       }
-      if (performance.now() >= giveUpAt)
+      if (now() >= giveUpAt)
         throw new WorldUnavailableError(
           `World "${name}" is still held by another process, which was asked to give it up: send the call again in a moment.`,
         )
-      await new Promise((done) => setTimeout(done, LOOK_EVERY_MS))
+      await wait(LOOK_EVERY_MS)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { WorldUnavailableError } from '../world-persistence.ts'
+import { processTimers, type Timers } from './timers.ts'
 
 /** A row as it is kept; null takes it away. */
 export interface RowWrite {
@@ -26,7 +27,7 @@ export interface Fence {
 export type Outcome = 'kept' | 'fenced'
 
 /** What a queue writes with. */
-export interface QueueOptions {
+export interface QueueOptions extends Partial<Pick<Timers, 'now' | 'wait'>> {
   readonly name: string
   /** Of the latest write that is kept. */
   readonly fence: Fence
@@ -42,10 +43,6 @@ export interface QueueOptions {
   readonly onFailed: (error: WorldUnavailableError) => void
   /** How long a write is sent again to a database that cannot be reached, ms. @default 10 000 */
   readonly patienceMs?: number
-  /** @default a timer */
-  readonly wait?: (ms: number) => Promise<void>
-  /** A clock that only goes on, ms. @default performance.now */
-  readonly now?: () => number
 }
 
 /** See {@link createWorldQueue}. */
@@ -62,8 +59,6 @@ export interface WorldQueue {
 
 const PATIENCE_MS = 10_000
 const LONGEST_PAUSE_MS = 500
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 const lost = (name: string, isKnown: boolean): string =>
   `World "${name}" went over to another process while this one did not answer: ${
@@ -86,7 +81,7 @@ const merge = (first: Write & { does: 'change' }, second: Write & { does: 'chang
  */
 export const createWorldQueue = (options: QueueOptions): WorldQueue => {
   const { name, write, isUnreachable, onFailed } = options
-  const { patienceMs = PATIENCE_MS, wait = pause, now = () => performance.now() } = options
+  const { patienceMs = PATIENCE_MS, wait, now } = { ...processTimers, ...options }
   const { token } = options.fence
   let { change } = options.fence
   let waiting: { write: Write; upTo: number }[] = []

@@ -1,0 +1,23 @@
+/** The time of a process and what waits by it, ms. */
+export interface Timers {
+  /** A clock that only goes on, also while the process stands still. */
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<void>
+  /**
+   * Does something again and again, without keeping the process alive.
+   *
+   * @returns how to stop that
+   */
+  readonly every: (ms: number, work: () => void) => () => void
+}
+
+/** The time of this process. */
+export const processTimers: Timers = {
+  now: () => performance.now(),
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  every(ms, work) {
+    const timer = setInterval(work, ms)
+    timer.unref()
+    return () => clearInterval(timer)
+  },
+}
