@@ -44,3 +44,43 @@ test('worlds are relied on for five seconds after the database has answered last
   await lease.end()
   expect(lease.isValid).toBe(false)
 })
+
+test('a renewal that was asked for before the lease ran out does not make sure of it', async () => {
+  let time = 0
+  let lapses = 0
+  const answers: (() => void)[] = []
+  const query = () =>
+    new Promise<{ rows: []; count: number }>((done) => answers.push(() => done({ rows: [], count: 0 })))
+  const answerNext = async (): Promise<void> => {
+    answers.shift()?.()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const lease = createLease({
+    connection: {
+      query,
+      transaction: (work) => work({ query }),
+      counts: () => ({ open: 1, waiting: 0 }),
+      close: async () => {},
+    } as Connection,
+    id: 'one',
+    label: 'one',
+    onLapse: async () => void lapses++,
+    onWanted() {},
+    now: () => time,
+    every: () => () => undefined,
+  })
+  const first = lease.renew()
+  await answerNext()
+  // The lease is held; the question for wanted worlds is not answered for longer than it lasts.
+  time = 5_000
+  let isSure = false
+  const sure = lease.renew().then(() => {
+    isSure = true
+  })
+  await answerNext()
+  expect([isSure, lapses]).toEqual([false, 0])
+  await answerNext()
+  await answerNext()
+  await Promise.all([first, sure])
+  expect([lease.isValid, lapses]).toEqual([true, 1])
+})

@@ -49,7 +49,7 @@ export const createLease = (options: LeaseOptions): Lease => {
   let underway: Promise<void> | undefined
   let hasHeld = false
 
-  const hold = async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     const asked = now()
     await connection.query(HOLD, [id, label, LEASE_MS])
     const lapsed = hasHeld && now() >= validUntil
@@ -63,20 +63,27 @@ export const createLease = (options: LeaseOptions): Lease => {
     for (const { name } of rows) onWanted(name)
   }
 
-  const renew = (): Promise<void> => {
-    underway ??= hold().finally(() => {
+  const hold = (): Promise<void> => {
+    underway ??= ask().finally(() => {
       underway = undefined
     })
     return underway
   }
 
-  const stopRenewing = every(RENEW_EVERY_MS, () => void renew().catch(() => undefined))
+  const stopRenewing = every(RENEW_EVERY_MS, () => void hold().catch(() => undefined))
+  const isValid = (): boolean => now() < validUntil
 
   return {
     get isValid() {
-      return now() < validUntil
+      return isValid()
     },
-    renew,
+    async renew() {
+      await hold()
+      if (isValid()) return
+      // That one was under way, and was asked for before the lease ran out.
+      await hold()
+      if (!isValid()) throw new Error('it takes longer for an answer than a lease lasts')
+    },
     async end() {
       stopRenewing()
       await underway?.catch(() => undefined)
