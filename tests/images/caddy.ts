@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { globSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { createService } from '../../scripts/services/service.ts'
 import { root } from '../support/root.ts'
-import { createService } from '../teams/children.ts'
 
 const PORT = 8090
 

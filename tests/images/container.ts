@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createService, type Service } from '../teams/children.ts'
+import { createService, type Service } from '../../scripts/services/service.ts'
 
 /** Files, user and mounts that a program is started with. */
 export interface Container {

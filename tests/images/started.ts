@@ -6,10 +6,11 @@ import https from 'node:https'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { postgresIn } from '../../scripts/services/postgres.ts'
+import { createService, type Service } from '../../scripts/services/service.ts'
 import { createCaller } from '../teams/caller.ts'
-import { createService, type Service } from '../teams/children.ts'
 import { type Figures, listPositions, openPosition, type Tracked } from '../teams/load.ts'
-import { databaseIn, SERVER_KEY } from '../teams/services.ts'
+import { SERVER_KEY } from '../teams/services.ts'
 import type { ImageConfig } from './buildah.ts'
 import { type ComposeService, deployFolder, readCompose } from './compose.ts'
 import { type Container, runIn, serviceIn } from './container.ts'
@@ -157,7 +158,7 @@ const startCompose = async (): Promise<Record<string, Service>> => {
   mkdirSync(database)
   const { file } = secrets['database-password'] as { file: string }
   const password = readFileSync(join(deployFolder, file), 'utf8')
-  const started: Record<string, Service> = { database: databaseIn(database, 5432, password) }
+  const started: Record<string, Service> = { database: postgresIn(database, { port: 5432, password }) }
   await started.database?.start()
   const psql = ['--quiet', '-h', '127.0.0.1', '-U', 'swx', '-d', 'postgres', '-c', 'CREATE DATABASE swx']
   execFileSync('psql', psql, { env: { ...process.env, PGPASSWORD: password } })

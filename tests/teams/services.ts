@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { root } from '../../scripts/processes.mjs'
-import { createService, type Service } from './children.ts'
+import { installFromDebian } from '../../scripts/services/debian.ts'
+import { hasPostgres, POSTGRES_PACKAGE, postgresIn } from '../../scripts/services/postgres.ts'
+import { createService, type Service } from '../../scripts/services/service.ts'
 
 /** What a team runs: a database, mock servers that share it, and a balancer that speaks TLS. */
 export interface Services {
@@ -26,23 +28,14 @@ export interface Services {
 export const DOMAIN = 'sandbox.example'
 /** The key of the mock servers. */
 export const SERVER_KEY = 'the-key-of-the-server'
-const PROGRAMS = ['postgresql', 'haproxy', 'openssl']
+const PROGRAMS = [POSTGRES_PACKAGE, 'haproxy', 'openssl']
 
 const isInstalled = (): boolean =>
-  globSync('/usr/lib/postgresql/*/bin/postgres').length > 0 &&
-  ['/usr/sbin/haproxy', '/usr/bin/openssl'].every((path) => existsSync(path))
+  hasPostgres() && ['/usr/sbin/haproxy', '/usr/bin/openssl'].every((path) => existsSync(path))
 
 /** Installs PostgreSQL and HAProxy from Debian where they are missing. */
 export const installPrograms = (): void => {
-  if (isInstalled()) return
-  if (process.getuid?.() !== 0)
-    throw new Error(`Install ${PROGRAMS.join(', ')} of Debian first, or run this as root once.`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update', '-qq'], { env })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PROGRAMS], {
-    env,
-    stdio: 'ignore',
-  })
+  if (!isInstalled()) installFromDebian(PROGRAMS)
 }
 
 const listens = (port: number): Promise<boolean> =>
@@ -54,42 +47,6 @@ const listens = (port: number): Promise<boolean> =>
     })
     socket.once('error', () => settle(false))
   })
-
-/** A database of its own, whose user `swx` has this password. */
-export const databaseIn = (folder: string, port: number, password: string): Service => {
-  const [program = ''] = globSync('/usr/lib/postgresql/*/bin/postgres').sort().reverse()
-  const data = join(folder, 'data')
-  const isRoot = process.getuid?.() === 0
-  /** PostgreSQL does not run as root. */
-  const asUser = (command: string, args: readonly string[]): [string, readonly string[]] =>
-    isRoot
-      ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]]
-      : [command, args]
-  const passwordFile = join(folder, 'first-password')
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (isRoot) execFileSync('chown', ['postgres', folder, passwordFile])
-  const [initCommand, initArgs] = asUser(program.replace(/postgres$/, 'initdb'), [
-    '-D',
-    data,
-    '-A',
-    'scram-sha-256',
-    '-U',
-    'swx',
-    `--pwfile=${passwordFile}`,
-  ])
-  execFileSync(initCommand, initArgs, { stdio: 'ignore', cwd: folder })
-  const settings = [`port=${port}`, `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1']
-  const [command, args] = asUser(program, ['-D', data, ...settings.flatMap((one) => ['-c', one])])
-  const isReady = join(program, '..', 'pg_isready')
-  return createService({
-    command,
-    args,
-    async isUp() {
-      execFileSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)])
-      return true
-    },
-  })
-}
 
 /** A certificate of one's own for this machine, in the file that HAProxy reads. */
 const makeCertificate = (folder: string): string => {
@@ -144,7 +101,7 @@ export const prepareServices = (folder: string, firstPort: number, worlds: numbe
   const password = randomBytes(18).toString('base64url')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  const database = databaseIn(databaseFolder, databasePort, password)
+  const database = postgresIn(databaseFolder, { port: databasePort, password })
   const databaseUrl = `postgres://swx@127.0.0.1:${databasePort}/postgres`
   const certificate = makeCertificate(folder)
   const mockServers = ports.map((port) => mockServerOn(port, databaseUrl, worlds, passwordFile))
