@@ -120,7 +120,8 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
 
   /**
    * Gives a world up, also one of which this process knows nothing any more: a claim whose answer got lost, or a write that
-   * failed, leaves its name in the database.
+   * failed, leaves its name in the database. Where the database does not answer, it stays this process's until another one
+   * wants it.
    */
   const release = async (name: string): Promise<void> => {
     const mine = owned.get(name)
@@ -128,10 +129,12 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
     forget(name)
     await mine?.queue.kept()?.catch(() => undefined)
     if (owned.has(name) || claiming.has(name)) return
-    await connection.query(
-      'UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE name = $1 AND owner = $2',
-      [name, id],
-    )
+    await connection
+      .query('UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE name = $1 AND owner = $2', [
+        name,
+        id,
+      ])
+      .catch(() => undefined)
   }
 
   /** Forgets the worlds that others took while this process, or its way to the database, stood still. */
@@ -172,6 +175,16 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
           throw new WorldUnavailableError(`The database does not answer (${message}): ${remedy}.`, { cause })
         }
       }
+    }
+  }
+
+  /** Brings a world in again where the lease was over meanwhile: another process may have taken it before all was read. */
+  const claimSurely = async (name: string): ReturnType<typeof claim> => {
+    for (;;) {
+      if (!lease.isValid) await lease.renew()
+      const { lapses } = lease
+      const claimed = await claim(name)
+      if (lease.isValid && lease.lapses === lapses) return claimed
     }
   }
 
@@ -223,21 +236,32 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
       async claim(name): Promise<KeptWorld | undefined> {
         claiming.add(name)
         try {
-          const claimed = await reach(async () => {
-            if (!lease.isValid) await lease.renew()
-            return claim(name)
-          }, `world "${name}" cannot be opened and nothing was done: send the call again once it does`)
+          const claimed = await reach(
+            () => claimSurely(name),
+            `world "${name}" cannot be opened and nothing was done: send the call again once it does`,
+          )
           if (!claimed) return undefined
           own(name, claimed.fence)
-          return claimed.world
+          const { snapshots, ...world } = claimed.world
+          return {
+            ...world,
+            snapshots: snapshots.map(({ rows, ...one }) => ({
+              ...one,
+              rows: () => reach(async () => rows(), 'send the call again once it does, nothing was done'),
+            })),
+          }
         } finally {
           claiming.delete(name)
         }
       },
       release,
       async list(): Promise<readonly SharedUse[]> {
-        const { rows } = await connection.query<{ name: string; used_at: Date }>(
-          'SELECT name, used_at FROM swx_worlds ORDER BY name',
+        const { rows } = await reach(
+          () =>
+            connection.query<{ name: string; used_at: Date }>(
+              'SELECT name, used_at FROM swx_worlds ORDER BY name',
+            ),
+          'send the call again once it does, nothing was done',
         )
         return rows.map(({ name, used_at }) => ({ name, usedAt: used_at.getTime() }))
       },

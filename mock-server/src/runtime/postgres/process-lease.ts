@@ -13,6 +13,8 @@ export interface Lease {
    * lasts, unless it is given up.
    */
   readonly isValid: boolean
+  /** How often it was over before it was renewed. */
+  readonly lapses: number
   /** Makes sure of it: renews the lease, and has what was taken meanwhile forgotten. */
   renew(): Promise<void>
   /** Gives the lease back. */
@@ -48,12 +50,16 @@ export const createLease = (options: LeaseOptions): Lease => {
   let validUntil = Number.NEGATIVE_INFINITY
   let underway: Promise<void> | undefined
   let hasHeld = false
+  let lapses = 0
 
   const ask = async (): Promise<void> => {
     const asked = now()
     await connection.query(HOLD, [id, label, LEASE_MS])
     const lapsed = hasHeld && now() >= validUntil
-    if (lapsed) await onLapse()
+    if (lapsed) {
+      lapses++
+      await onLapse()
+    }
     hasHeld = true
     validUntil = asked + LEASE_MS
     const { rows } = await connection.query<Wanted>(
@@ -76,6 +82,9 @@ export const createLease = (options: LeaseOptions): Lease => {
   return {
     get isValid() {
       return isValid()
+    },
+    get lapses() {
+      return lapses
     },
     async renew() {
       await hold()
