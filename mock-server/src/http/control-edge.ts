@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isJson, packedError } from '../api/request-body.ts'
 import type { World } from '../runtime/world.ts'
 import { WorldUnavailableError } from '../runtime/world-persistence.ts'
-import { isWorldName, MAIN_WORLD, type Worlds } from '../runtime/worlds.ts'
+import { isWorldName, type Worlds } from '../runtime/worlds.ts'
 import {
   ControlCallError,
   type ControlReply,
@@ -14,7 +14,7 @@ import { isForeignPage } from './host-rules.ts'
 import type { RequestObserver } from './observe-requests.ts'
 import { announcesBody, BodyRoom, receiveBody } from './read-body.ts'
 import { type Opened, sentKey, tooOften, userOf, type WorldAccess } from './world-access.ts'
-import { chooseWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
+import { chooseControlWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
 
 /** Bytes that a body may have; a whole world takes more than any other. */
 const bodyLimitOf = (path: string): number => (path === 'world' ? 32 : 1) * 1_048_576
@@ -62,24 +62,13 @@ export const createControlEdge = (options: ControlEdgeOptions) => {
     return control
   }
 
-  /** A call about worlds does not make the one that its header names: it makes, lists or ends others. */
-  const worldOf = async (request: IncomingMessage, path: string): Promise<World> => {
-    const isAboutWorlds = path === 'worlds' || path.startsWith('worlds/')
-    const name = worldNameOf(request.headers)
-    if (isAboutWorlds && isWorldName(name)) {
-      // The world of calls that name none may be that of another process, which is not asked for a list.
-      const isNamed = name !== MAIN_WORLD || !worlds.isShared
-      return (isNamed ? await worlds.find(name) : undefined) ?? worlds.edge
-    }
-    return chooseWorld(worlds, request.headers, { mayMake: true, mayList: true, mayOpen: () => true })
-  }
-
   /** The world of a call, and what its key opens. */
   const openWorld = async (
     request: IncomingMessage,
     path: string,
   ): Promise<{ world: World; opened: Opened }> => {
-    if (access.hasServerKey(request)) return { world: await worldOf(request, path), opened: 'everything' }
+    if (access.hasServerKey(request))
+      return { world: await chooseControlWorld(worlds, request.headers, path), opened: 'everything' }
     const name = worldNameOf(request.headers)
     const world = sentKey(request) !== undefined && isWorldName(name) ? await worlds.find(name) : undefined
     const opened = world && access.openedBy(request, world)

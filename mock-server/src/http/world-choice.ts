@@ -88,3 +88,24 @@ export const chooseWorld = (
   }
   return found instanceof Promise ? found.then(settle) : settle(found)
 }
+
+/**
+ * The world of a control call. A call about worlds does not make the one that its header names: it makes, lists or ends
+ * others.
+ *
+ * @param path path below `/__sandbox/`
+ * @throws UnknownWorldError with a sentence that says what to do.
+ */
+export const chooseControlWorld = async (
+  worlds: Worlds,
+  headers: IncomingHttpHeaders,
+  path: string,
+): Promise<World> => {
+  const isAboutWorlds = path === 'worlds' || path.startsWith('worlds/')
+  const name = worldNameOf(headers)
+  if (!isAboutWorlds || !isWorldName(name))
+    return chooseWorld(worlds, headers, { mayMake: true, mayList: true, mayOpen: () => true })
+  // The world of calls that name none may be that of another process, which is not asked for a list.
+  const isNamed = name !== MAIN_WORLD || !worlds.isShared
+  return (isNamed ? await worlds.find(name) : undefined) ?? worlds.edge
+}

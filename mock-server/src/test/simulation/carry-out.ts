@@ -5,6 +5,7 @@ import { sideBySide } from './side-by-side.ts'
 import type { Stage } from './stage.ts'
 import type { Step } from './step.ts'
 import { actAsUser } from './user-act.ts'
+import { signInCall, signUpCalls } from './visitor-calls.ts'
 
 /** Carries out a command of a story. */
 export const carryOut = async (stage: Stage, step: Step): Promise<void> => {
@@ -16,15 +17,11 @@ export const carryOut = async (stage: Stage, step: Step): Promise<void> => {
     case 'again':
       return sendOneAgain(stage, step.which)
     case 'signUp': {
-      const email = `new${step.number}@example.com`
-      await stage.life.call('POST', 'login/sendCode', { email, scene: 'register' }, { token: '' })
-      const who = { userName: `new_user_${step.number}`, email, code: '123456', password: 'Secret-Word-9' }
-      await stage.life.call('POST', 'login/register', who, { token: '' })
+      for (const call of signUpCalls(step.number)) await stage.life.call(call)
       return
     }
     case 'signIn': {
-      const who = { userName: `new_user_${step.number}`, password: 'Secret-Word-9' }
-      await stage.life.call('POST', 'login/login', who, { token: '' })
+      await stage.life.call(signInCall(step.number))
       return
     }
     case 'disk':

@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sha256 } from '../../security/sha256.ts'
 import { createDice } from '../soak.ts'
+import { BrokenPromise } from './broken-promise.ts'
 import { describeFailure } from './describe-failure.ts'
 import { shrink } from './shrink.ts'
 import type { StageSettings } from './stage.ts'
 import { drawSteps, type Step } from './step.ts'
-import { BrokenPromise, type Plant, playStory } from './story.ts'
+import { type Plant, playStory } from './story.ts'
 import { createTally, type Tally } from './tally.ts'
 
 /** How many commands a world gets before another begins: every record is checked after each of them. */
 export const STORY_LENGTH = 125
 
 /** The run of a seed, world by world. */
-export interface Run {
+export interface Run<Counts extends Record<string, number>> {
   readonly seed: number
-  readonly tally: Tally
+  readonly tally: Counts
   /**
    * Plays the world of a number, which follows from the seed and that number alone.
    *
@@ -50,7 +51,7 @@ const errorOf = (work: Promise<unknown>): Promise<Error | undefined> =>
  *
  * @param plant what is broken on purpose in each world. @default nothing
  */
-export const createRun = (seed: number, plant: () => Plant = () => ({})): Run => {
+export const createRun = (seed: number, plant: () => Plant = () => ({})): Run<Tally> => {
   const dir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'swx-simulation-'))
   const tally = createTally()
   const hashes: string[] = []

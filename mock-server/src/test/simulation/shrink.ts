@@ -10,16 +10,18 @@ const MOST_TRIES = 400
  * Takes parts out of a list that fails, larger ones first, for as long as what is left fails as well (delta debugging).
  *
  * @param fails how a list fails; undefined when it does not
+ * @param mostTries how many lists are tried
  */
 export const shrink = async <T>(
   steps: readonly T[],
   fails: (steps: readonly T[]) => Promise<Error | undefined>,
+  mostTries = MOST_TRIES,
 ): Promise<Shrunk<T>> => {
   let best: Shrunk<T> = { steps, error: undefined }
   let tries = 0
-  for (let size = Math.ceil(steps.length / 2); size >= 1 && tries < MOST_TRIES; ) {
+  for (let size = Math.ceil(steps.length / 2); size >= 1 && tries < mostTries; ) {
     let isShorter = false
-    for (let at = best.steps.length - size; at > -size && tries < MOST_TRIES; at -= size) {
+    for (let at = best.steps.length - size; at > -size && tries < mostTries; at -= size) {
       const from = Math.max(0, at)
       const fewer = [...best.steps.slice(0, from), ...best.steps.slice(at + size)]
       if (fewer.length === best.steps.length || fewer.length === 0) continue

@@ -1,16 +1,16 @@
-import { createRun, STORY_LENGTH } from './run.ts'
-import { addTally, createTally, type Tally } from './tally.ts'
+import { type Run, STORY_LENGTH } from './run.ts'
 
 /** What a simulation has come to. */
 export interface SimulationResult {
   readonly commands: number
   readonly seeds: readonly { readonly seed: number; readonly commands: number; readonly hash: string }[]
-  readonly counts: Tally
+  readonly counts: Readonly<Record<string, number>>
 }
 
 /** How long a simulation goes on. */
-export interface SimulationOptions {
-  readonly seeds: readonly number[]
+export interface SimulationOptions<Counts extends Record<string, number>> {
+  /** One for each seed. */
+  readonly runs: readonly Run<Counts>[]
   /** Of all seeds together. */
   readonly commands: number
   /** When it ends early, ms since the epoch. @default never */
@@ -19,19 +19,25 @@ export interface SimulationOptions {
   readonly onWorld?: ((commands: number) => void) | undefined
 }
 
+const sum = (tallies: readonly Record<string, number>[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const tally of tallies)
+    for (const [name, count] of Object.entries(tally)) counts[name] = (counts[name] ?? 0) + count
+  return counts
+}
+
 /**
  * Runs the commands of several seeds in turn, a world of each after the other.
  *
  * @throws Error with the seed and the shortest case found for the first promise that is broken
  */
-export const simulate = async ({
-  seeds,
+export const simulate = async <Counts extends Record<string, number>>({
+  runs,
   commands,
   until = Number.POSITIVE_INFINITY,
   onWorld = () => {},
-}: SimulationOptions): Promise<SimulationResult> => {
-  const runs = seeds.map((seed) => createRun(seed))
-  const own = Math.ceil(commands / seeds.length)
+}: SimulationOptions<Counts>): Promise<SimulationResult> => {
+  const own = Math.ceil(commands / runs.length)
   let done = 0
   try {
     for (let number = 0; number * STORY_LENGTH < own && Date.now() < until; number++)
@@ -44,11 +50,9 @@ export const simulate = async ({
   } finally {
     for (const run of runs) run.close()
   }
-  const counts = createTally()
-  for (const { tally } of runs) addTally(counts, tally)
   return {
     commands: done,
-    seeds: runs.map(({ seed, tally, hash }) => ({ seed, commands: tally.commands, hash: hash() })),
-    counts,
+    seeds: runs.map(({ seed, tally, hash }) => ({ seed, commands: tally.commands ?? 0, hash: hash() })),
+    counts: sum(runs.map(({ tally }) => tally)),
   }
 }

@@ -14,7 +14,10 @@ const COMMANDS = 4_000 * SOAK
 test('4,000 commands on a disk that fails, in processes that end at any moment, keep every promise', {
   timeout: 120_000 * SOAK,
 }, async () => {
-  const { commands, counts } = await simulate({ seeds: [101, 102, 103, 104], commands: COMMANDS })
+  const { commands, counts } = await simulate({
+    runs: [101, 102, 103, 104].map((seed) => createRun(seed)),
+    commands: COMMANDS,
+  })
   expect(commands).toBe(COMMANDS)
   // Everything that can go wrong has gone wrong.
   expect(Object.entries(counts).filter(([, count]) => count < 10)).toEqual([])

@@ -115,7 +115,7 @@ export const setStage = async (
 
   const send = (method: string, who: number, path: string, body: unknown, options: CallOptions = {}) => {
     const { mode, key } = options
-    return stage.life.call(method, path, body, { token: signIns.tokenOf(who) ?? '', mode, key })
+    return stage.life.call({ method, path, body, token: signIns.tokenOf(who) ?? '', mode, key })
   }
 
   const signIns = createSignIns(() => stage)

@@ -1,5 +1,6 @@
 import { KeepError } from '../../runtime/world-persistence.ts'
 import { expectBooks } from '../properties/laws.ts'
+import { BrokenPromise } from './broken-promise.ts'
 import { carryOut } from './carry-out.ts'
 import { ProcessEnded } from './disk-error.ts'
 import { differenceOf, isAt, type Moment, rowsOf, takeMoment } from './moment.ts'
@@ -12,18 +13,6 @@ import type { Tally } from './tally.ts'
 export interface Plant extends DiskPlant {
   /** Changes a stage after each command, behind the mock server's back. */
   readonly spoil?: (stage: Stage) => void
-}
-
-/** A promise was broken by a command of a story. */
-export class BrokenPromise extends Error {
-  override readonly name = 'BrokenPromise'
-  /** Which command, from 0. */
-  readonly index: number
-
-  constructor(index: number, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.index = index
-  }
 }
 
 /** Fails where anything is not as it has to be after a command. */

@@ -26,8 +26,3 @@ export const createTally = () => ({
 
 /** Counts of a simulation. */
 export type Tally = ReturnType<typeof createTally>
-
-/** Adds the counts of one to another. */
-export const addTally = (sum: Tally, more: Tally): void => {
-  for (const name of Object.keys(sum) as (keyof Tally)[]) sum[name] += more[name]
-}
