@@ -142,3 +142,18 @@ test('a database without room says so at once, and nothing of the call has happe
     'World "team" could not be written (could not extend file: No space left on device): nothing of this call was kept.',
   )
 })
+
+test('of a write that may have been done before the database had no room, the key tells', async () => {
+  const { row, take } = createRow()
+  let attempts = 0
+  const { queue } = start(async (write, fence) => {
+    if (++attempts > 1) throw new Error('could not extend file: No space left on device')
+    take(write, fence)
+    throw new UnreachableError('the connection is gone')
+  })
+  queue.add(change('a', '1'))
+  await expect(queue.kept()).rejects.toThrow(
+    'could not be written (could not extend file: No space left on device): send this call again with the same Idempotency-Key, which tells whether it was kept.',
+  )
+  expect(row.rows.get('a')).toBe('1')
+})

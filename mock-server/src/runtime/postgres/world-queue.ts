@@ -60,12 +60,17 @@ export interface WorldQueue {
 const PATIENCE_MS = 10_000
 const LONGEST_PAUSE_MS = 500
 
+const NOTHING_KEPT = 'nothing of this call was kept'
+const KEY_TELLS = 'send this call again with the same Idempotency-Key, which tells whether it was kept.'
+
 const lost = (name: string, isKnown: boolean): string =>
   `World "${name}" went over to another process while this one did not answer: ${
-    isKnown
-      ? 'nothing of this call was kept, send it again.'
-      : 'send this call again with the same Idempotency-Key, which tells whether it was kept.'
+    isKnown ? `${NOTHING_KEPT}, send it again.` : KEY_TELLS
   }`
+
+/** @param isKnown whether it is the first attempt: one before it may have been carried out, and its answer lost */
+const unwritten = (name: string, why: string, isKnown: boolean): string =>
+  `World "${name}" could not be written (${why}): ${isKnown ? `${NOTHING_KEPT}.` : KEY_TELLS}`
 
 /** Changes that wait are written together: the latest state of each row, and the latest head. */
 const merge = (first: Write & { does: 'change' }, second: Write & { does: 'change' }): Write => {
@@ -110,11 +115,7 @@ export const createWorldQueue = (options: QueueOptions): WorldQueue => {
         return
       } catch (cause) {
         const { message } = cause as Error
-        if (!isUnreachable(cause))
-          return fail(
-            `World "${name}" could not be written (${message}): nothing of this call was kept.`,
-            cause,
-          )
+        if (!isUnreachable(cause)) return fail(unwritten(name, message, attempt === 1), cause)
         if (now() >= giveUpAt)
           return fail(
             `The database does not answer (${message}): send this call again with the same Idempotency-Key once it does, which tells whether it was kept.`,

@@ -43,6 +43,7 @@ const make = async (worlds: Worlds, from: World, body: ControlBody<'createWorld'
   if (body.snapshot !== undefined) {
     const snapshot = snapshotName('snapshot', body.snapshot)
     const source = worlds.isShared && from === worlds.edge ? await worlds.open(MAIN_WORLD) : from
+    await source.store.kept()
     const made = await worlds.forkSnapshot(body.name, source, snapshot)
     if (!made) throw noSnapshot(source, snapshot)
     return made
@@ -50,6 +51,8 @@ const make = async (worlds: Worlds, from: World, body: ControlBody<'createWorld'
   if (body.world !== undefined) {
     const source = await worlds.find(body.world)
     if (!source) throw notFound(`There is no world "${body.world}".`)
+    // Another process may have it since it was asked for last.
+    await source.store.kept()
     return worlds.fork(body.name, source)
   }
   const profile = readChoice('profile', body.profile ?? worlds.profile, Object.keys(worlds.profiles))
