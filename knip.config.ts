@@ -17,6 +17,8 @@ export default {
         '@changesets/changelog-git',
         '@changesets/config',
       ],
+      // Installs PostgreSQL of Debian (scripts/services/debian.ts).
+      ignoreBinaries: ['apt-get'],
     },
     openapi: {
       entry: ['rules/plugin.ts'],
@@ -34,8 +36,8 @@ export default {
     'mock-server': {
       entry: [
         ...['src/exports/*.ts', 'src/console/{console,console-demo}.ts'],
-        // Copied into src/gen by scripts/codegen.ts; started by `npm run test:long -- simulation`.
-        ...['scripts/runtime/*.ts', 'src/test/simulation/main.ts'],
+        // Copied into src/gen by scripts/codegen.ts; started by `npm run test:long`.
+        ...['scripts/runtime/*.ts', 'src/test/{simulation,team-simulation}/main.ts'],
       ],
       project: ['{src,scripts}/**/*.{ts,tsx}', '*.ts'],
       ignore: ['src/gen/**'],

@@ -65,6 +65,14 @@ async function simulation(args) {
   return runNode([`${root}/mock-server/src/test/simulation/main.ts`, ...kept, ...args])
 }
 
+/** Mock servers that share a PostgreSQL while connections break and processes end and stand still, in one process. */
+async function teamSimulation(args) {
+  const isKept = !args.some((one) => /^--(seed|out)(=|$)/.test(one))
+  await requireTurbo(['build'], '@swx/mock-server', '@swx/openapi')
+  const kept = isKept ? ['--out', `${root}/docs/team-simulation-results.json`] : []
+  return runNode([`${root}/mock-server/src/test/team-simulation/main.ts`, ...kept, ...args])
+}
+
 /** The mock server's package as a new user installs it. */
 async function packed(files) {
   if (files.length === 0) await requireTurbo(['build', 'types'], '@swx/mock-server')
@@ -102,13 +110,14 @@ const suites = {
   browsers,
   soak,
   simulation,
+  'team-simulation': teamSimulation,
   package: packed,
   consumers,
   teams,
   images: builtImages,
 }
 /** Those that need no Chromium. */
-const withoutBrowser = ['browsers', 'soak', 'simulation', 'teams', 'images']
+const withoutBrowser = ['browsers', 'soak', 'simulation', 'team-simulation', 'teams', 'images']
 
 /** @type {import('../run.mjs').Command} */
 export const testLong = {
@@ -135,6 +144,10 @@ Tests that take too long for npm test, which runs a part of most of them.
     --minutes N             end after so long, with fewer commands
     --out FILE              keep the outcome in another file
     --seed N --world N      begin with another seed, play one of its worlds, as a failure says; keeps nothing
+  team-simulation           two or three mock servers that share a PostgreSQL of Debian, which is installed where it is
+                            missing (as root), while connections break, the database is away, and processes end and stand
+                            still; first, mistakes that are made on purpose have to be found
+                            options as for simulation; the outcome is kept in docs/team-simulation-results.json
   package [FILE.tgz]        the mock server's package as a new user installs it, on each Node at hand: a server, a suite,
                             an app in a browser tab, a Prism proxy
   consumers [NODE ...] [WORD ...]

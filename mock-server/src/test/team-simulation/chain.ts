@@ -1,0 +1,148 @@
+import { rowToText } from '../../runtime/persistence/row-text.ts'
+import type { WorldChange } from '../../runtime/world-persistence.ts'
+import type { Snapshot } from '../../store/store.ts'
+import { differenceOf, rowsOf } from '../simulation/moment.ts'
+import type { FoundWorld } from './found-world.ts'
+
+/** A world as it has to be in the database; undefined where there is none. */
+export type State =
+  | {
+      readonly rows: Map<string, string>
+      head: string
+      readonly snapshots: Map<string, ReadonlyMap<string, string>>
+    }
+  | undefined
+
+/** A change with the keys and texts that the database has of it. */
+const apply = (state: State, change: WorldChange): State => {
+  if (change.does === 'drop') return undefined
+  if (change.does === 'snapshot') {
+    state?.snapshots.set(change.name, new Map(state.rows))
+    return state
+  }
+  const head = rowToText(change.head)
+  const next =
+    change.does === 'begin' || !state
+      ? { rows: new Map<string, string>(), head, snapshots: state?.snapshots ?? new Map() }
+      : state
+  next.head = head
+  for (const { table, key, row } of change.rows)
+    if (row === undefined) next.rows.delete(`${table} ${key}`)
+    else next.rows.set(`${table} ${key}`, rowToText(row))
+  return next
+}
+
+/** What differs between a state and what the database has; undefined when nothing does. */
+const differenceFrom = (state: State, found: FoundWorld | undefined): string | undefined => {
+  if (!state || !found) return state || found ? `the world is ${found ? 'there' : 'not there'}` : undefined
+  if (state.head !== found.head) return `the head is ${found.head}, and should be ${state.head}`
+  const [named, kept] = [[...state.snapshots.keys()], found.snapshots].map((names) =>
+    [...names].sort().join(),
+  )
+  return named === kept
+    ? differenceOf(state.rows, found.rows)
+    : `the snapshots are ${kept}, and should be ${named}`
+}
+
+/** The changes of a world that one owner has made, from the state that it began with. */
+export interface Chain {
+  readonly process: string
+  /** Whether its first state was in the database when it began. */
+  readonly isSure: boolean
+  /** How many changes it has. */
+  readonly length: number
+  /** How many of them callers have been told of: they are in the database. */
+  readonly told: number
+  /** The state after those. */
+  readonly toldState: State
+  /** When the next owner was seen, and how many changes that one has found; undefined while there is none. */
+  readonly end: { readonly at: number; readonly kept: number } | undefined
+  /** Whether the latest change drops the world. */
+  readonly isDropped: boolean
+  add(change: WorldChange, memory: Snapshot | undefined): void
+  /** A caller has been told of so many changes. @throws Error when they have not been found by the next owner */
+  tell(count: number): void
+  /** A caller has been told that a change, and what comes after it, is not kept. @throws Error when it was found */
+  deny(index: number): void
+  /** How many changes are kept when the database has `found`; undefined when it is no state of this chain. */
+  find(found: FoundWorld | undefined): number | undefined
+  /** How the latest state that callers know of differs from what the database has. */
+  difference(found: FoundWorld | undefined): string
+  close(at: number, kept: number, found: FoundWorld | undefined): void
+}
+
+/** @param base the state that it begins with, which is the chain's from now on */
+export const createChain = (process: string, base: State, isSure: boolean): Chain => {
+  let state = base
+  let applied = 0
+  let pending: WorldChange[] = []
+  let [length, told, denied] = [0, 0, Number.POSITIVE_INFINITY]
+  let memory: Snapshot | undefined
+  let isDropped = base === undefined
+  let end: Chain['end']
+
+  const applyUpTo = (count: number): void => {
+    const next = pending.slice(0, Math.max(0, count - applied))
+    pending = pending.slice(next.length)
+    for (const change of next) state = apply(state, change)
+    applied += next.length
+  }
+
+  return {
+    process,
+    isSure,
+    get length() {
+      return length
+    },
+    get told() {
+      return told
+    },
+    get toldState() {
+      return state
+    },
+    get end() {
+      return end
+    },
+    get isDropped() {
+      return isDropped
+    },
+    add(change, now) {
+      length++
+      isDropped = change.does === 'drop'
+      memory = now
+      if (!end) pending.push(change)
+    },
+    tell(count) {
+      if (end && count > end.kept)
+        throw new Error(
+          `change ${count} of ${process} was answered as done, and the next owner has ${end.kept}`,
+        )
+      if (count > denied)
+        throw new Error(
+          `change ${count} of ${process} was answered as done, after ${denied + 1} was not kept`,
+        )
+      told = Math.max(told, count)
+      if (!end) applyUpTo(told)
+    },
+    deny(index) {
+      denied = Math.min(denied, index)
+      if (end ? index < end.kept : index < told)
+        throw new Error(`of change ${index + 1} of ${process} it was said that it is not kept, and it is`)
+    },
+    find(found) {
+      for (let kept = told; kept <= Math.min(length, denied); kept++) {
+        applyUpTo(kept)
+        if (differenceFrom(state, found) === undefined) return kept
+      }
+      return undefined
+    },
+    difference: (found) => differenceFrom(state, found) ?? 'no difference',
+    close(at, kept, found) {
+      end = { at, kept }
+      pending = []
+      if (kept < length || !memory || !found) return
+      const other = differenceOf(rowsOf(memory), found.rows)
+      if (other) throw new Error(`the memory of the owner before had something else: ${other}`)
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { KeptWorld, WorldChange } from '../../runtime/world-persistence.ts'
+import type { Snapshot } from '../../store/store.ts'
+import { type Chain, createChain } from './chain.ts'
+import { type FoundWorld, readWorld } from './found-world.ts'
+import type { Tally } from './tally.ts'
+
+/** A call that is under way or over, with the changes that it has made. */
+export interface CallRecord {
+  readonly process: string
+  /** The sequence of what was seen when it began. */
+  readonly began: number
+  readonly changes: { readonly chain: Chain; readonly index: number; readonly hasAnswer: boolean }[]
+  /** The owner's changes that it was answered from, and how many there were when it met the world. */
+  met: { readonly chain: Chain; readonly length: number } | undefined
+}
+
+/** What of a call is promised by its answer. */
+export type Told = 'done' | 'nothing kept' | 'unknown'
+
+/** What was promised to callers, held against what the next owner of a world reads. */
+export interface Promises {
+  begin(process: string): CallRecord
+  /** Runs what belongs to a call. */
+  run<T>(record: CallRecord, work: () => T): T
+  /** A call has found its world in a process. */
+  met(record: CallRecord, world: string): void
+  /** A process has made a change, which is to be kept. */
+  changed(process: string, change: WorldChange, memory: Snapshot | undefined): void
+  /**
+   * A process has become the owner of a world, or has found that there is none.
+   *
+   * @throws Error when that is anything else than what was promised
+   */
+  claimed(process: string, world: string, kept: KeptWorld | undefined): void
+  /** The first promise that an owner has found broken, whoever it was told. */
+  readonly broken: Error | undefined
+  /** A call was answered. @throws Error when that breaks a promise */
+  answered(record: CallRecord, told: Told): void
+  /** Whether what a keyed call did is in the world; undefined when it did nothing. */
+  isDone(record: CallRecord): boolean
+  /** The changes that a process has made of a world. */
+  chainOf(process: string, world: string): Chain | undefined
+}
+
+/** Whether callers were told that the world is gone. */
+const isGone = ({ isDropped, told, length }: Chain): boolean => isDropped && told === length && length > 0
+
+/** No promises yet. */
+export const createPromises = (tally: Tally): Promises => {
+  const calls = new AsyncLocalStorage<CallRecord>()
+  /** The latest chain of each process and world, and those of each world that have no end. */
+  const latest = new Map<string, Chain>()
+  const open = new Map<string, Set<Chain>>()
+  /** Counts what was seen. */
+  let sequence = 0
+  let broken: Error | undefined
+
+  const chainOf = (process: string, world: string) => latest.get(`${process} ${world}`)
+  const openOf = (world: string): Set<Chain> => {
+    const chains = open.get(world) ?? new Set<Chain>()
+    open.set(world, chains)
+    return chains
+  }
+  const begin = (world: string, chain: Chain): Chain => {
+    latest.set(`${chain.process} ${world}`, chain)
+    openOf(world).add(chain)
+    return chain
+  }
+
+  /** A world begins: in place of its owner's, or where there is none. */
+  const chainOfNew = (process: string, world: string): Chain => {
+    const own = chainOf(process, world)
+    if (own && !own.end) return own
+    for (const chain of openOf(world)) {
+      if (!chain.isDropped || chain.length === 0) continue
+      // Who makes a world has seen that there is none.
+      chain.close(++sequence, chain.length, undefined)
+      openOf(world).delete(chain)
+    }
+    return begin(world, createChain(process, undefined, false))
+  }
+
+  /** Ends the open chains of a world by what the database has; answers the chain that it is of. */
+  const settle = (world: string, found: FoundWorld | undefined): Chain | undefined => {
+    const chains = [...openOf(world)]
+    const dropped = chains.filter(isGone)
+    const sure = chains.filter((chain) => (chain.isSure || chain.told > 0) && !isGone(chain))
+    if (sure.length > 1) throw new Error(`world "${world}" was made by two processes`)
+    let kept: number | undefined
+    const of = (sure.length > 0 ? sure : chains).find((chain) => {
+      kept = chain.find(found)
+      return kept !== undefined
+    })
+    if (!of && (found || sure.length > 0)) {
+      const [first] = sure.length > 0 ? sure : chains
+      const why = first
+        ? `after ${first.told} of ${first.length} changes of ${first.process}, ${first.difference(found)}`
+        : 'nobody has made it'
+      throw new Error(`world "${world}" is what it never was: ${why}`)
+    }
+    sequence++
+    const end = (chain: Chain, count: number, rows?: FoundWorld): void => {
+      chain.close(sequence, count, rows)
+      openOf(world).delete(chain)
+    }
+    for (const chain of dropped) if (chain !== of) end(chain, chain.length)
+    // One that was not made yet may still be made by its process.
+    if (!of) return undefined
+    const count = kept ?? 0
+    tally.unknownChangesKept += count - of.told
+    tally.unknownChangesLost += of.length - count
+    end(of, count, found)
+    return of
+  }
+
+  return {
+    chainOf,
+    begin: (process) => ({ process, began: sequence, changes: [], met: undefined }),
+    run: (record, work) => calls.run(record, work),
+    met(record, world) {
+      const chain = chainOf(record.process, world)
+      record.met = chain && { chain, length: chain.length }
+    },
+    changed(process, change, memory) {
+      const { world } = change
+      const chain = change.does === 'begin' ? chainOfNew(process, world) : chainOf(process, world)
+      if (!chain) throw new Error(`${process} changes world "${world}", which it has not claimed`)
+      const hasAnswer =
+        change.does === 'change' &&
+        [...change.rows].some(({ table, row }) => table === 'keptAnswers' && row !== undefined)
+      calls.getStore()?.changes.push({ chain, index: chain.length, hasAnswer })
+      chain.add(change, memory)
+    },
+    get broken() {
+      return broken
+    },
+    claimed(process, world, kept) {
+      tally.claims++
+      const found = kept && readWorld(kept)
+      let before: Chain | undefined
+      try {
+        before = settle(world, found)
+      } catch (cause) {
+        broken ??= cause as Error
+        throw cause
+      }
+      if (!found) return
+      const snapshots = new Map(before?.toldState?.snapshots)
+      begin(world, createChain(process, { head: found.head, rows: new Map(found.rows), snapshots }, true))
+    },
+    answered({ changes, met, began }, told) {
+      if (told === 'nothing kept') {
+        const command = changes.findLast(({ hasAnswer }) => hasAnswer) ?? changes.at(-1)
+        command?.chain.deny(command.index)
+      }
+      if (told !== 'done') return
+      for (const { chain, index } of changes) chain.tell(index + 1)
+      if (!met) return
+      const { chain, length } = met
+      if (chain.end && chain.end.at <= began)
+        throw new Error(`${chain.process} answered from a world that had another owner when it was asked`)
+      if (!chain.end || length <= chain.end.kept) chain.tell(Math.min(length, chain.length))
+      else throw new Error(`${chain.process} answered from changes that were not kept`)
+    },
+    isDone({ changes }) {
+      const command = changes.findLast(({ hasAnswer }) => hasAnswer)
+      if (!command) return false
+      const { chain, index } = command
+      return !chain.end || index < chain.end.kept
+    },
+  }
+}
