@@ -33,7 +33,7 @@ export interface Promises {
    * @throws Error when that is anything else than what was promised
    */
   claimed(process: string, world: string, kept: KeptWorld | undefined): void
-  /** The first promise that an owner has found broken, whoever it was told. */
+  /** The first promise that an owner has found broken. */
   readonly broken: Error | undefined
   /** A call was answered. @throws Error when that breaks a promise */
   answered(record: CallRecord, told: Told): void
@@ -96,7 +96,7 @@ export const createPromises = (tally: Tally): Promises => {
       const [first] = sure.length > 0 ? sure : chains
       const why = first
         ? `after ${first.told} of ${first.length} changes of ${first.process}, ${first.difference(found)}`
-        : 'nobody has made it'
+        : 'no process has made it'
       throw new Error(`world "${world}" is what it never was: ${why}`)
     }
     sequence++

@@ -6,7 +6,7 @@ export const createTally = () => ({
   statements: 0,
   /** Times that a process became the owner of a world, and was compared with what has to be there. */
   claims: 0,
-  /** Claims after which a change is there, or is not, of which nobody had been told. */
+  /** Changes of which no caller had been told: those that the next owner has found, and those that it has not. */
   unknownChangesKept: 0,
   unknownChangesLost: 0,
   /** Connections that broke before a statement, and after it. */

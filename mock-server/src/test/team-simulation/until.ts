@@ -35,7 +35,7 @@ export const createActivity = (): Activity => {
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done))
 /** Long enough for what waits for no database: a password that is hashed once. */
 const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 2))
-/** Nobody waits longer than this for an answer: a call may wait for a world, for a write and for the lease in turn. */
+/** No call is answered later: one may wait for a world, for a write and for the lease in turn. */
 const LONGEST_MS = 120_000
 
 /** Waits for work, and lets the time pass while nothing else happens. */
