@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Import a world
-         * @description Replaces the world with that of the file. Its clock is stopped and no user is logged in. A file that is damaged, edited by hand or of another version is rejected and changes nothing; each row is checked against what this version writes. The file can have up to 32 MB and 100,000 rows, and its records can go back 30 years. Sessions, answers kept for retries and counts of attempts are not imported.
+         * @description Replaces the world with that of the file. Its clock is stopped and no user is logged in. A file that is damaged, edited by hand or of another version is rejected and changes nothing; each row is checked against what this version writes. The file can have up to 32 MB and 100,000 rows, and its records can go back 30 years. Sessions, answers kept for retries and counts for rate limits are not imported.
          */
         post: operations["importWorld"];
         delete?: never;
@@ -1247,7 +1247,7 @@ export interface components {
             /** @description The name of the instrument. */
             name: string;
             /**
-             * @description Its category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF.
+             * @description Its category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF.
              * @enum {integer}
              */
             type: 1 | 2 | 3 | 4 | 5;

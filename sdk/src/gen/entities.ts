@@ -429,7 +429,7 @@ export type LogoutSessionAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+/** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
 export type MarketType = 1 | 2 | 3 | 4 | 5;
 /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
 export type Price = number;
@@ -443,7 +443,7 @@ export type MarketItem = {
     readonly code: string;
     /** The full name of the instrument. */
     readonly name: string;
-    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
@@ -553,7 +553,7 @@ export type MarketInfo = {
     readonly code: string;
     /** The full name of the instrument. */
     readonly name: string;
-    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
@@ -759,7 +759,7 @@ export type SmartProduct = {
     readonly id: Id;
     /** The name in the requested language. */
     readonly name: string;
-    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
     readonly marketType: MarketType | OtherMember.number;
     /** The available terms, shortest first. */
     readonly cycles: readonly SmartCycle[];
@@ -2333,7 +2333,7 @@ export type OpenOrderRequest = {
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** The exact results of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
+/** The totals of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
 export type RealisedParts = {
     /** The total gain or loss before fees in USD, with up to 36 decimals. */
     readonly profit: string;
@@ -2390,7 +2390,7 @@ export type Order = {
     readonly profit: Usd;
     /** The gain or loss of an open position before fees; 0.00 for a closed position. */
     readonly unrealised: Usd;
-    /** For an open position of which parts were closed, the exact results of these parts; absent otherwise. */
+    /** For an open position of which parts were closed, the totals of these parts before rounding; absent otherwise. */
     readonly realised?: RealisedParts;
     /** When it was opened. */
     readonly openTime: Timestamp;
@@ -2887,11 +2887,11 @@ export type Performance = {
     readonly equity: Usd;
     /** Money in: deposits, and amounts granted in a sandbox; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
-    /** The number of rows of `listPerformance` with money in. */
+    /** The number of rows of `listPerformance` in which `deposits` is not 0.00. */
     readonly depositCount: number;
     /** Money out: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
     readonly withdrawals: Usd;
-    /** The number of rows of `listPerformance` with money out. */
+    /** The number of rows of `listPerformance` in which `withdrawals` is not 0.00. */
     readonly withdrawalCount: number;
     /** The result of all products, after all costs. */
     readonly result: Usd;
@@ -3590,7 +3590,7 @@ export type PriceAlert = {
     readonly code: string;
     /** The id of the instrument. */
     readonly marketId: Id;
-    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
     /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change in percent, against the close of the previous UTC day, is at or above `value`. CHANGE_BELOW: this change is at or below `value`. */
     readonly kind: AlertKind | OtherMember.text;
@@ -3697,7 +3697,7 @@ export type InviteRules = {
     /** The smallest deposit that counts. Smaller deposits do not count, even if their sum is larger. */
     readonly minimumDeposit: Usd;
 };
-/** The invitations of the user so far. */
+/** The user's own invitation code and link, the numbers of invited friends, the rewards so far, and the rules for rewards. */
 export type InviteSummary = {
     /** The invitation code to share. */
     readonly code: string;
@@ -3730,7 +3730,7 @@ export type InviteSummaryAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The invitations of the user so far. */
+    /** The user's own invitation code and link, the numbers of invited friends, the rewards so far, and the rules for rewards. */
     readonly result: InviteSummary;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;

@@ -4711,7 +4711,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of bids
-             *     - `10020`: no NFT has this id
+             *     - `10020`: no listed NFT has this id
              */
             readonly 200: {
                 headers: {

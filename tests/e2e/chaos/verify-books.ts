@@ -45,7 +45,12 @@ export async function verifyBooks(
   expect(entries).toEqual(intentions.flatMap(({ entries: own }) => own))
 
   const account = await accountOf(stage, person, mode)
-  await visit(place, mode, '/profile/balance')
+  // A phone has the switch of the mode on the account page, and a browser without storage forgets the mode with the page.
+  await visit(place, mode, '/profile')
+  const link = (path: string) => page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
+  // From the introduction it goes on to the first page.
+  if (new URL(page.url()).pathname === '/') await link('/profile').click()
+  await link('/profile/balance').click()
   const card = page.getByRole('region', { name: balance.title })
   await expect(card).toBeVisible()
   for (const part of parts) {

@@ -17,7 +17,11 @@ async function switchOnAccountPage(
 ): Promise<void> {
   const address = page.url()
   await page.goto('/profile')
-  await page.getByRole('button', { name: switcherOf(from) }).click(soon)
+  const introduction = page.getByRole('button', { name: common.onboarding.skip, exact: true })
+  const switcher = page.getByRole('button', { name: switcherOf(from) })
+  await introduction.or(switcher).first().waitFor(soon)
+  if (await introduction.isVisible()) await introduction.click(soon)
+  await switcher.click(soon)
   await page
     .getByRole('dialog', { name: common.mode[to].question })
     .getByRole('button', { name: new RegExp(common.mode[to].confirm) })
@@ -53,6 +57,7 @@ export function waysOn({ page, person, device }: Place, mode: Intention['mode'])
       name: 'look at the list',
       target: page.getByRole('dialog', { name: attempt.unknown }).getByRole('link', { name: uncertain.list }),
     },
+    { name: 'skip the introduction', target: press(common.onboarding.skip) },
     { name: 'try again', target: press(common.action.retry) },
     { name: 'reload', target: press(common.action.reload) },
     { name: 'switch the mode', target: page.getByRole('button', { name: switcherOf(other) }) },
@@ -60,7 +65,7 @@ export function waysOn({ page, person, device }: Place, mode: Intention['mode'])
     {
       name: 'switch the mode on the account page',
       target: main.getByRole('button', { name: new RegExp(`^${common.mode[other].word}\\b`) }),
-      isDue: async () => device === 'mobile',
+      isDue: async () => device === 'mobile' && !new URL(page.url()).pathname.startsWith('/profile'),
       act: () => switchOnAccountPage(page, other, mode),
     },
   ]

@@ -59,7 +59,8 @@ function stateOf(kept: PictureDraft | undefined, draft: string): ImageState {
 
 /**
  * Sends one picture as soon as it is picked, with its progress. Its bytes stay in memory only; a user who left the
- * form finds it again, and one that was on its way is sent anew. One that was sent survives a reload by its id.
+ * form finds it again, and one that was on its way is sent anew. One that was sent
+ * survives a reload by its id, unless it is a signature.
  *
  * @param draft name that the picture is kept under
  */
@@ -97,7 +98,8 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
       if (signal.aborted) return
       const sent = { phase: 'ready', name, fileId, bytes, image: isVisible ? image : undefined } as const
       writeDraft(draft, { file, name, sent } satisfies PictureDraft)
-      writeSentPicture(draft, { name, fileId, bytes })
+      // Who signs sees the signature: without its picture it has to be made again.
+      if (purpose !== 'signature') writeSentPicture(draft, { name, fileId, bytes })
       show(sent)
     } catch (error) {
       const { key, code } = errorMessageOf(error)

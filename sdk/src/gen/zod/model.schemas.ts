@@ -561,7 +561,7 @@ export const LogoutSessionAnswer = /*#__PURE__*/ zod.object({
 export type LogoutSessionAnswer = zod.input<typeof LogoutSessionAnswer>;
 export type LogoutSessionAnswerOutput = zod.output<typeof LogoutSessionAnswer>;
 
-/** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+/** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
 export const MarketType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type MarketType = zod.input<typeof MarketType>;
@@ -2657,7 +2657,7 @@ export const realisedPartsProfitRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\
 export const realisedPartsFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
 
 
-/** The exact results of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
+/** The totals of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
 export const RealisedParts = /*#__PURE__*/ zod.object({
   "profit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsProfitRegExp)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsFeeRegExp))
@@ -4041,7 +4041,7 @@ export const inviteSummaryPendingMin = 0;
 
 
 
-/** The invitations of the user so far. */
+/** The user's own invitation code and link, the numbers of invited friends, the rewards so far, and the rules for rewards. */
 export const InviteSummary = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(inviteSummaryCodeRegExp)),
   "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inviteSummaryLinkMax)),
