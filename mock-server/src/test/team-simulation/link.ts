@@ -1,123 +1,25 @@
 import type { Connection, Statements } from '../../runtime/postgres/connection.ts'
 import { createDeferred } from './deferred.ts'
+import type { Network } from './network.ts'
+import { createPresence, type Presence } from './presence.ts'
 import type { SimulatedTimers } from './simulated-time.ts'
-import type { Tally } from './tally.ts'
 import { away, broken, full, idleInTransaction, type Trouble } from './trouble.ts'
-
-/** A statement as it is sent. */
-export interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
-}
-
-/** What the links of all processes have in common. */
-export interface Network {
-  /** The database, which does not fail by itself. */
-  readonly real: Connection
-  readonly tally: Tally
-  /** Whether nothing goes wrong now. */
-  isSound: boolean
-  /** Notes that something goes wrong, for so long. */
-  noteTrouble(ms?: number): void
-  /** Counts what the database is doing. */
-  track<T>(work: Promise<T>): Promise<T>
-  /** Changes a statement on its way: a mistake that is made on purpose. */
-  readonly rewrite: (statement: Statement) => Statement
-}
+import { createTroubles } from './troubles.ts'
 
 /** The way between one process and the database. */
-export interface Link {
+export interface Link extends Presence {
   readonly connection: Connection
-  readonly state: 'running' | 'standing' | 'ended'
-  /** Fulfilled when the process stands still or ends. */
-  readonly interrupted: Promise<'standing' | 'ended'>
-  /** Fulfilled while the process runs; never once it has ended. */
-  ready(): Promise<void>
   arm(trouble: Trouble): void
-  stand(): void
-  goOn(): void
-  end(): void
 }
 
 const NEVER = new Promise<never>(() => undefined)
 const IS_CUT = new Error('The process is not there to end its transaction.')
 
-/** A process whose code waits at its next statement while it stands still, and for ever once it has ended. */
-const createPresence = (timers: SimulatedTimers) => {
-  let state: Link['state'] = 'running'
-  let running = createDeferred<void>()
-  let interrupted = createDeferred<'standing' | 'ended'>()
-  running.resolve(undefined)
-  return {
-    get state() {
-      return state
-    },
-    get interrupted() {
-      return interrupted.promise
-    },
-    ready: () => running.promise,
-    stand() {
-      if (state !== 'running') return
-      state = 'standing'
-      timers.stop()
-      running = createDeferred()
-      interrupted.resolve('standing')
-    },
-    goOn() {
-      if (state !== 'standing') return
-      state = 'running'
-      timers.goOn()
-      interrupted = createDeferred()
-      running.resolve(undefined)
-    },
-    end() {
-      state = 'ended'
-      timers.end()
-      interrupted.resolve('ended')
-      running = createDeferred()
-    },
-  }
-}
-
 /** A link that fails when it is told to. */
 export const createLink = (network: Network, timers: SimulatedTimers): Link => {
   const { real, tally, track } = network
   const presence = createPresence(timers)
-  let armed: Trouble | undefined
-  let left = 0
-  let awayFor = 0
-
-  /** What goes wrong with the statement that is next. */
-  const nextTrouble = (): Trouble | undefined => {
-    tally.statements++
-    if (network.isSound) return undefined
-    if (awayFor > 0) {
-      awayFor--
-      return { kind: 'away', after: 0, times: 0 }
-    }
-    if (!armed || left-- > 0) return undefined
-    const trouble = armed
-    armed = undefined
-    if (trouble.kind === 'away') awayFor = trouble.times
-    return trouble
-  }
-
-  const count = (trouble: Trouble): void => {
-    network.noteTrouble(trouble.kind === 'slow' ? trouble.ms : 0)
-    switch (trouble.kind) {
-      case 'breaks':
-        tally[trouble.isDone ? 'brokenAfter' : 'brokenBefore']++
-        return
-      case 'ends':
-        tally.endsAtAStatement++
-        return
-      case 'stops':
-        tally.standstillsAtAStatement++
-        return
-      default:
-        tally[trouble.kind]++
-    }
-  }
+  const troubles = createTroubles(network)
 
   /** Ends the process, or has it stand still. */
   const interrupt = (kind: 'ends' | 'stops'): Promise<void> => {
@@ -138,9 +40,9 @@ export const createLink = (network: Network, timers: SimulatedTimers): Link => {
 
   const send = async <T>(work: () => Promise<T>): Promise<T> => {
     await presence.ready()
-    const trouble = nextTrouble()
+    const trouble = troubles.next()
     if (!trouble) return answer(work)
-    count(trouble)
+    troubles.count(trouble)
     switch (trouble.kind) {
       case 'away':
         throw away()
@@ -181,9 +83,9 @@ export const createLink = (network: Network, timers: SimulatedTimers): Link => {
 
     /** Whether the statement goes wrong after it was carried out; throws where it goes wrong before. */
     const mayFail = (): Trouble | undefined => {
-      const trouble = nextTrouble()
+      const trouble = troubles.next()
       if (!trouble || trouble.kind === 'slow') return undefined
-      count(trouble)
+      troubles.count(trouble)
       tally.insideATransaction++
       if (trouble.kind === 'away') throw away()
       if (trouble.kind === 'full') throw full()
@@ -246,11 +148,7 @@ export const createLink = (network: Network, timers: SimulatedTimers): Link => {
       return presence.interrupted
     },
     ready: presence.ready,
-    arm(trouble) {
-      armed = trouble
-      left = trouble.after
-      awayFor = 0
-    },
+    arm: troubles.arm,
     stand() {
       network.noteTrouble()
       tally.standstills++

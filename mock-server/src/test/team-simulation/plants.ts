@@ -1,4 +1,4 @@
-import type { Statement } from './link.ts'
+import type { Statement } from './network.ts'
 import type { Plant } from './stage.ts'
 
 const replacing =
