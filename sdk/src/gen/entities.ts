@@ -1,7 +1,7 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 import type { OtherMember } from '../members/other-member.ts'
 
-/** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+/** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
 export type Message = string;
 /** The user name, email address or phone number is free. */
 export type Availability = {
@@ -22,7 +22,7 @@ export type CheckUserNameOrPhoneAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The user name, email address or phone number is free. */
     readonly result: Availability;
@@ -35,14 +35,14 @@ export type CheckUserNameOrPhoneAnswer = {
 export type Nothing = null;
 /** One field of the request that does not match the contract. */
 export type FieldError = {
-    /** The name of the header or of the query or path parameter, or the path of the body field with dots (`files.0.name`). `body` means the body as a whole, `query` the query parameters as a whole. */
+    /** For a header, a query parameter or a path parameter, the name. For a field of the body, the path with dots, such as `files.0.name`. `body` means the body as a whole; `query` means the query parameters as a whole. */
     readonly field: string;
-    /** The rule that the field breaks: a keyword of the schema, for example `required`, `enum` or `maxLength`; a rule that the description of the operation or of the field names, for example `range`; or, for a body that cannot be read, `json`, `form` or `maxDepth`. */
+    /** The rule that the field breaks. It is a keyword of the schema, such as `required`, `enum` or `maxLength`, or a rule from the description of the operation or the field, such as `range`. For a body that cannot be read, the rule is `json`, `form` or `maxDepth`. */
     readonly rule: string;
 };
 /** The account to create. */
 export type RegisterRequest = {
-    /** The user name: 4 to 20 letters from A to Z in either case, digits or underscores, starting with a letter. Two user names cannot differ only in case. A user name cannot be changed later. */
+    /** The user name: 4 to 20 characters, each a letter from A to Z in either case, a digit or an underscore. The first character is a letter. Two user names cannot differ only in case. A user name cannot be changed later. */
     readonly userName: string;
     /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
@@ -69,7 +69,7 @@ export type RegisterAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The session of the new user. */
     readonly result: Registered;
@@ -91,7 +91,7 @@ export type Id = string;
 export type KycStatus = "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
 /** Light, dark, or the setting of the device. */
 export type Theme = "system" | "light" | "dark";
-/** The colour of a rising price. A falling price has the other colour. */
+/** The colour of a rising price: red or green. A falling price has the other of these two colours. */
 export type RisingColour = "red" | "green";
 /** The user's choices of language, theme and colour, the same on every device. A preference that was never chosen is absent. */
 export type Preferences = {
@@ -99,7 +99,7 @@ export type Preferences = {
     readonly language?: string;
     /** Light, dark, or the setting of the device. */
     readonly theme?: Theme | OtherMember.text;
-    /** The colour of a rising price. A falling price has the other colour. */
+    /** The colour of a rising price: red or green. A falling price has the other of these two colours. */
     readonly risingColour?: RisingColour | OtherMember.text;
 };
 /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
@@ -127,7 +127,7 @@ export type AccountProfit = {
     readonly total: Usd;
     /** Profit or loss since 00:00 UTC, or since a later reset of a demo account. A payment made at 00:00 belongs to the day that begins. */
     readonly today: Usd;
-    /** The part of `total` from open positions at the current price, before the closing fee. */
+    /** The gain or loss of open positions at the current price, before fees; part of `total`. */
     readonly unrealised: Usd;
     /** Profit or loss by source. A source whose profit or loss is zero is absent. */
     readonly bySource: ProfitBySource;
@@ -136,7 +136,7 @@ export type AccountProfit = {
 };
 /** The balances of one account: real or demo. */
 export type Account = {
-    /** The account that these balances belong to. */
+    /** The account mode of this account. */
     readonly mode: "real" | "demo" | OtherMember.text;
     /**
      * The settlement currency.
@@ -219,7 +219,7 @@ export type SignedInUser = {
     readonly preferences?: Preferences;
     /** The real and the demo account of a user. */
     readonly accounts: Accounts;
-    /** Number of unread notifications. */
+    /** The number of unread notifications. */
     readonly unreadCount: number;
     /** Kinds of notifications that are switched off; absent when there are none. */
     readonly noticesOff?: readonly (NoticeSwitch | OtherMember.text)[];
@@ -238,7 +238,7 @@ export type LoginAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
@@ -269,7 +269,7 @@ export type SendCodeAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The verification code was sent. */
     readonly result: CodeSent;
@@ -294,7 +294,7 @@ export type ResetUserPwdAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -310,7 +310,7 @@ export type GoogleCredentialRequest = {
     /** The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
     readonly invitationCode?: string;
 };
-/** The authorization code of the redirect flow, with the code verifier that proves who began the flow. */
+/** The authorization code of the redirect flow, and the code verifier that proves that this client began the flow. */
 export type GoogleCodeRequest = {
     /** The authorization code that Google added to the redirect address. */
     readonly code: string;
@@ -335,7 +335,7 @@ export type LoginByGoogleAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
@@ -351,7 +351,7 @@ export type LinkGoogleAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -367,7 +367,7 @@ export type UnlinkGoogleAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -383,7 +383,7 @@ export type LogoutAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -399,7 +399,7 @@ export type LogoutAllAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -420,7 +420,7 @@ export type LogoutSessionAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -433,7 +433,7 @@ export type LogoutSessionAnswer = {
 export type MarketType = 1 | 2 | 3 | 4 | 5;
 /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
 export type Price = number;
-/** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
+/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
 export type Session = "OPEN" | "CLOSED" | "HALTED";
 /** An instrument with its latest price, as price lists show it. */
 export type MarketItem = {
@@ -453,13 +453,13 @@ export type MarketItem = {
     readonly hundred: readonly Price[];
     /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
-    /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
+    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
     readonly session: Session | OtherMember.text;
     /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
     /** The smallest step of the price. */
     readonly tickSize: number;
-    /** How many decimals to show a price with. */
+    /** The number of decimals with which to show a price. */
     readonly priceDecimals: number;
     /** The origin of the price. In answers of the mock server, the value is always `simulated`. */
     readonly source: "simulated" | "live" | OtherMember.text;
@@ -471,7 +471,7 @@ export type ListMarketByTypeAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The instruments; the list can be empty. */
     readonly result: readonly MarketItem[];
@@ -480,7 +480,7 @@ export type ListMarketByTypeAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Figures of one instrument over the current UTC day, the last 24 hours, a week, a month, 30 days and a year, calculated from the same prices as the candles. */
+/** Figures of one instrument over periods from the current UTC day to a year. They are calculated from the same prices as the candles. */
 export type MarketStats = {
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
@@ -492,7 +492,7 @@ export type MarketStats = {
     readonly changeMonth: number;
     /** The change in percent, with two decimals, against the close of the 365th UTC day before the current day. */
     readonly changeYear: number;
-    /** Prices of the current UTC day for a sparkline, oldest first: the close of the previous UTC day, the closes of the complete half hours with trading since 00:00 UTC, and the current price. */
+    /** Prices of the current UTC day for a sparkline, oldest first. The first price is the close of the previous UTC day, the last is the current price. Between them are the closes of the complete half hours with trading since 00:00 UTC. */
     readonly dayPrices: readonly Price[];
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly dayHigh: Price;
@@ -516,7 +516,7 @@ export type ListMarketStatsAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The figures, one entry for each instrument, in the order of `listMarketByType`; the list can be empty. */
     readonly result: readonly MarketStats[];
@@ -538,7 +538,7 @@ export type TradingHours = {
 export type Quantity = string;
 /** A rate as a decimal fraction: `0.0025` is 0.25 %. */
 export type Rate = string;
-/** A duration of a fixed-time option and its payout ratio. */
+/** A duration of a fixed-time option, and the payout ratio for this duration. */
 export type OptionPeriod = {
     /** The duration in seconds. */
     readonly periodSec: number;
@@ -563,7 +563,7 @@ export type MarketInfo = {
     readonly hundred: readonly Price[];
     /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
-    /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
+    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
     readonly session: Session | OtherMember.text;
     /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
@@ -571,7 +571,7 @@ export type MarketInfo = {
     readonly tradingHours?: readonly TradingHours[];
     /** The smallest step of the price. */
     readonly tickSize: number;
-    /** How many decimals to show a price with. */
+    /** The number of decimals with which to show a price. */
     readonly priceDecimals: number;
     /** The origin of the price. In answers of the mock server, the value is always `simulated`. */
     readonly source: "simulated" | "live" | OtherMember.text;
@@ -591,7 +591,7 @@ export type MarketInfo = {
     readonly high24h: Price;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly low24h: Price;
-    /** The fixed-time options available for this instrument; empty when there are none. */
+    /** The durations that a fixed-time option on this instrument can have, with their payout ratios; empty if the instrument has no fixed-time options. */
     readonly optionPeriods: readonly OptionPeriod[];
     /** The version of the terms. Send it as `acceptedTermsVersion` with an order. */
     readonly termsVersion: string;
@@ -605,7 +605,7 @@ export type GetMarketInfoAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** An instrument with its latest price, its trading terms and its risk notice. */
     readonly result: MarketInfo;
@@ -636,7 +636,7 @@ export type GetKValueByCodeAndDateAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Candles, oldest first. */
     readonly result: readonly Candle[];
@@ -661,7 +661,7 @@ export type GetParamByKeyAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One system parameter. */
     readonly result: ParamEntry;
@@ -670,11 +670,11 @@ export type GetParamByKeyAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
+/** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. */
 export type ContentType = 1 | 2 | 3 | 4 | 5;
-/** The topic of a page, the same in every language and in both language classes, so that a client finds the page again after a change of language. Some of the topics are `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer` and `advertising`. */
+/** The topic of a page. It is the same in every language, so a client can find the page again after a change of language. Some of the topics are `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer` and `advertising`. */
 export type ContentTopic = string;
-/** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading. */
+/** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add other groups. A client shows a group that it does not know under a general heading. */
 export type ContentGroup = string;
 /** A content page without its text, as lists and footers show it. */
 export type ContentItem = {
@@ -682,7 +682,7 @@ export type ContentItem = {
     readonly id: Id;
     /** The title of the page; for type 4, the question. */
     readonly title: string;
-    /** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
+    /** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. */
     readonly type: ContentType | OtherMember.number;
     /** The topic, the same in every language. */
     readonly topic?: ContentTopic;
@@ -700,7 +700,7 @@ export type ListContentsAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Pages of all types. */
     readonly result: readonly ContentItem[];
@@ -715,7 +715,7 @@ export type Content = {
     readonly id: Id;
     /** The title of the page; for type 4, the question. */
     readonly title: string;
-    /** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
+    /** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. */
     readonly type: ContentType | OtherMember.number;
     /** The topic, the same in every language. */
     readonly topic?: ContentTopic;
@@ -737,7 +737,7 @@ export type GetContentsByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A text page. */
     readonly result: Content;
@@ -746,7 +746,7 @@ export type GetContentsByIdAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A term of a plan product and its daily rate. */
+/** A term of a plan product, and the daily rate for this term. */
 export type SmartCycle = {
     /** Days from the value date to maturity. */
     readonly days: number;
@@ -794,7 +794,7 @@ export type ListSmartProductAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `SmartProduct` records. */
     readonly result: SmartProductPage;
@@ -805,7 +805,7 @@ export type ListSmartProductAnswer = {
 };
 /** The charity that receives the whole price of the NFT. */
 export type Charity = {
-    /** The name of the charity; a sample name when there is no registration number. */
+    /** The name of the charity; a sample name if `registrationNo` is absent. */
     readonly name: string;
     /** The number of the charity in the register of charities. */
     readonly registrationNo?: string;
@@ -815,7 +815,7 @@ export type Charity = {
      */
     readonly url?: string;
 };
-/** A charity NFT at auction, or from a past auction. */
+/** A charity NFT whose auction is running or has ended. */
 export type Nft = {
     /** The id of the NFT. Send it as `nftId`. */
     readonly id: Id;
@@ -873,7 +873,7 @@ export type ListNftAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Nft` records. */
     readonly result: NftPage;
@@ -911,7 +911,7 @@ export type ListNftBidAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `NftBid` records, newest first. */
     readonly result: NftBidPage;
@@ -962,7 +962,7 @@ export type UserInfo = {
     readonly preferences?: Preferences;
     /** The real and the demo account of a user. */
     readonly accounts: Accounts;
-    /** Number of unread notifications. */
+    /** The number of unread notifications. */
     readonly unreadCount: number;
     /** Kinds of notifications that are switched off; absent when there are none. */
     readonly noticesOff?: readonly (NoticeSwitch | OtherMember.text)[];
@@ -981,7 +981,7 @@ export type GetUserInfoAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The logged-in user with the real and the demo account. */
     readonly result: UserInfo;
@@ -1008,7 +1008,7 @@ export type UpdateProfileAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1021,7 +1021,7 @@ export type UpdateProfileAnswer = {
 export type RepasswordRequest = {
     /** The current log-in password. */
     readonly oldPassword: string;
-    /** The new log-in password: 8 to 64 characters with at least one letter from A to Z in either case and one digit, different from the current one. */
+    /** The new log-in password: 8 to 64 characters with at least one letter from A to Z in either case and one digit. The new log-in password has to differ from the current log-in password. */
     readonly newPassword: string;
 };
 /** The answer when `repassword` succeeds. */
@@ -1031,7 +1031,7 @@ export type RepasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1050,7 +1050,7 @@ export type SessionInfo = {
     readonly usedAt: Timestamp;
     /** The device, in plain words. */
     readonly device: string;
-    /** Whether it is this session. */
+    /** Whether this is the session of the request. */
     readonly current: boolean;
 };
 /** One page of `SessionInfo` records, newest first. */
@@ -1073,7 +1073,7 @@ export type ListSessionAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `SessionInfo` records, newest first. */
     readonly result: SessionInfoPage;
@@ -1088,7 +1088,7 @@ export type SetPreferencesRequest = {
     readonly language?: string;
     /** Light, dark, or the setting of the device. */
     readonly theme?: Theme;
-    /** The colour of a rising price. A falling price has the other colour. */
+    /** The colour of a rising price: red or green. A falling price has the other of these two colours. */
     readonly risingColour?: RisingColour;
 };
 /** The answer when `setPreferences` succeeds. */
@@ -1098,7 +1098,7 @@ export type SetPreferencesAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1131,7 +1131,7 @@ export type AccountClosing = {
     readonly deposits: number;
     /** The number of withdrawals that are under review or being paid out. */
     readonly withdrawals: number;
-    /** The number of loans that are under review or not repaid. */
+    /** The number of loans that are under review or still have to be repaid. */
     readonly loans: number;
 };
 /** The answer when `checkCloseAccount` succeeds. */
@@ -1141,7 +1141,7 @@ export type CheckCloseAccountAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Whether the account can be closed, and what prevents closing. Demo money does not prevent closing; open demo trades do. */
     readonly result: AccountClosing;
@@ -1162,7 +1162,7 @@ export type CloseAccountAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1187,7 +1187,7 @@ export type IdentificationRequest = {
      * The date of birth, at least 18 years ago. A later date is answered with HTTP 400 and the rule `age`.
      */
     readonly birthdate: string;
-    /** An ISO 3166 alpha-2 code from the parameter `countries`. Any other code is answered with HTTP 400 and the rule `enum`. */
+    /** An ISO 3166-1 alpha-2 code from the parameter `countries`. Any other code is answered with HTTP 400 and the rule `enum`. */
     readonly country: string;
     /** The postal address of the user. */
     readonly address: string;
@@ -1222,7 +1222,7 @@ export type StatusChange = {
 export type KycReceipt = {
     /** The status of the identity check. */
     readonly status: KycStatus | OtherMember.text;
-    /** When it was submitted. */
+    /** When the identity check was submitted. */
     readonly submittedAt: Timestamp;
     /** When the review is due: 48 hours after submission. */
     readonly reviewDueAt: Timestamp;
@@ -1236,7 +1236,7 @@ export type IdentificationAnswer = {
      * @enum {string}
      */
     readonly code: "20001";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** An identity check that was submitted. */
     readonly result: KycReceipt;
@@ -1249,7 +1249,7 @@ export type IdentificationAnswer = {
 export type KycState = {
     /** The status of the identity check. */
     readonly status: KycStatus | OtherMember.text;
-    /** When it was submitted. */
+    /** When the identity check was submitted. */
     readonly submittedAt?: Timestamp;
     /** When the review is due: 48 hours after submission. */
     readonly reviewDueAt?: Timestamp;
@@ -1269,7 +1269,7 @@ export type GetKycAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The status of the identity check, without the submitted data and images. */
     readonly result: KycState;
@@ -1296,7 +1296,7 @@ export type UploadAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A stored file. */
     readonly result: UploadedFile;
@@ -1317,7 +1317,7 @@ export type Notification = {
     readonly kind: string;
     /** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
     readonly group: NoticeGroup | OtherMember.text;
-    /** The account mode of the position, option or waiting order that the notification is about. Absent for any other notification; a server may also omit it. */
+    /** The account mode of the position, option or waiting order that the notification is about. Absent for any other notification. A server may also omit this field from all notifications. */
     readonly mode?: "real" | "demo" | OtherMember.text;
     /** The key of the text that the app shows. */
     readonly titleKey: string;
@@ -1327,9 +1327,9 @@ export type Notification = {
     };
     /** The number of the record that the notification is about. */
     readonly orderNo?: OrderNo;
-    /** Whether it was read. */
+    /** Whether the notification was read. */
     readonly read: boolean;
-    /** When it was created. */
+    /** When the notification was created. */
     readonly createdAt: Timestamp;
 };
 /** One page of `Notification` records, newest first. */
@@ -1352,7 +1352,7 @@ export type ListNotificationAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Notification` records, newest first. */
     readonly result: NotificationPage;
@@ -1378,7 +1378,7 @@ export type ReadNotificationAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1399,7 +1399,7 @@ export type SetNoticesAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1410,7 +1410,7 @@ export type SetNoticesAnswer = {
 };
 /** Whether payments are locked now, and why and until when. */
 export type PaymentLock = {
-    /** Whether payments in the real account are locked. While they are locked, deposits, withdrawals, purchases of plans and options, new positions and waiting orders, changes of a waiting order that put more on hold, bids for NFTs, purchases of NFTs and loan applications are answered with `11004`. The same holds for `verifySecurityPassword` and `changeSecurityPassword` and, with the reason OPERATOR, for `resetSecurityPassword`. */
+    /** Whether payments in the real account are locked. While payments are locked, deposits, withdrawals, loan applications, bids for NFTs, and purchases of plans, options and NFTs are answered with `11004`. New positions, new waiting orders and changes of a waiting order that put more on hold get the same answer. The same holds for `verifySecurityPassword` and `changeSecurityPassword` and, with the reason OPERATOR, for `resetSecurityPassword`. */
     readonly locked: boolean;
     /** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. null: payments are not locked. PASSWORD_RESET is never the reason here, only in the answer `11004` to a withdrawal. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
@@ -1443,7 +1443,7 @@ export type GetPaymentLockAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Whether payments are locked now, and why and until when. */
     readonly result: PaymentLock;
@@ -1466,7 +1466,7 @@ export type SetSecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1497,7 +1497,7 @@ export type VerifySecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The confirmation that the security password is correct. */
     readonly result: VerifiedPassword;
@@ -1532,7 +1532,7 @@ export type PaymentLocked = {
      * @enum {string}
      */
     readonly code: "11004";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Why payments are locked, until when, and where to contact support. */
     readonly result: PaymentLockNotice;
@@ -1555,7 +1555,7 @@ export type ChangeSecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1580,7 +1580,7 @@ export type ResetSecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1614,7 +1614,7 @@ export type Recharge = {
     readonly orderNo: OrderNo;
     /** The currency that was sent. */
     readonly currency: string;
-    /** The network it was sent over. */
+    /** The network over which the transfer was made. */
     readonly network: string;
     /** The amount in the `currency`. */
     readonly amount: Money;
@@ -1622,7 +1622,7 @@ export type Recharge = {
     readonly rate: Money;
     /** The amount in USD that is added to the available balance when the deposit is approved. */
     readonly usdAmount: Usd;
-    /** The address it was sent to. */
+    /** The address to which the transfer was made. */
     readonly receiveAddress: string;
     /** The hash of the transaction. */
     readonly txHash?: string;
@@ -1632,7 +1632,7 @@ export type Recharge = {
     readonly proofId: Id;
     /** TO_BE_REVIEWED: the review has not ended. COMPLETED: the deposit was approved and added to the available balance. REJECTED: the deposit was rejected in the review. FAILED: the transfer failed. COMPLETED, REJECTED and FAILED are final. */
     readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED" | OtherMember.text;
-    /** When it was submitted. */
+    /** When the deposit was submitted. */
     readonly submittedAt: Timestamp;
     /** When the review ended. */
     readonly reviewedAt?: Timestamp;
@@ -1648,7 +1648,7 @@ export type RechargeAnswer = {
      * @enum {string}
      */
     readonly code: "20002";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A deposit and its status. */
     readonly result: Recharge;
@@ -1664,7 +1664,7 @@ export type BelowMinimum = {
      * @enum {string}
      */
     readonly code: "11008";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** An error has no result. */
     readonly result: Nothing;
@@ -1672,7 +1672,7 @@ export type BelowMinimum = {
     readonly params: {
         /** The currency of the minimum; for an alert, the symbol of the instrument. */
         readonly name: string;
-        /** The minimum in the currency `name` as a decimal string; for an alert, the smallest price of the instrument. */
+        /** The minimum in the currency `name` as a decimal string; for an alert, the `tickSize` of the instrument. */
         readonly limit: string;
     };
     /** The id of this answer. The server records the request under this id: quote the id to support. */
@@ -1700,7 +1700,7 @@ export type ListRechargeAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Recharge` records, newest first. */
     readonly result: RechargePage;
@@ -1713,7 +1713,7 @@ export type ListRechargeAnswer = {
 export type WithdrawalRequest = {
     /** A method from the parameter `withdrawal.methods`. */
     readonly method: string;
-    /** The amount in USD that is deducted from the available balance; the fee is part of it. */
+    /** The amount in USD that is deducted from the available balance; the fee is part of this amount. */
     readonly amount: string;
     /** The address to which a crypto method pays; required unless `method` is BANK. */
     readonly address?: string;
@@ -1760,9 +1760,9 @@ export type Withdrawal = {
     readonly proofId?: Id;
     /** TO_BE_REVIEWED: the review has not ended. APPROVED: the withdrawal was approved, and the bank or the network has not yet confirmed the payout. COMPLETED: the bank or the network confirmed the payout. REJECTED: the withdrawal was rejected in the review. FAILED: the payout failed. CANCELLED: the user cancelled the withdrawal before the review ended. COMPLETED, REJECTED, FAILED and CANCELLED are final. After REJECTED, FAILED or CANCELLED, the whole `amount` is available again. */
     readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED" | OtherMember.text;
-    /** When it was submitted. */
+    /** When the withdrawal was submitted. */
     readonly submittedAt: Timestamp;
-    /** When it was paid out. */
+    /** When the withdrawal was paid out. */
     readonly completedAt?: Timestamp;
     /** The reference of the bank or the network for the payout. */
     readonly payoutReference?: string;
@@ -1778,7 +1778,7 @@ export type WithdrawalAnswer = {
      * @enum {string}
      */
     readonly code: "20003";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
@@ -1807,7 +1807,7 @@ export type ListWithdrwalAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Withdrawal` records, newest first. */
     readonly result: WithdrawalPage;
@@ -1828,7 +1828,7 @@ export type CancelWithdrawalAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
@@ -1880,7 +1880,7 @@ export type ListTransactionAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Transaction` records, newest first. */
     readonly result: TransactionPage;
@@ -1911,7 +1911,7 @@ export type EquityHistoryAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Points, oldest first. */
     readonly result: readonly EquityPoint[];
@@ -1920,7 +1920,7 @@ export type EquityHistoryAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Whether interest on cash is on. */
+/** Whether interest on cash is switched on. */
 export type SetSavingsRequest = {
     /** Whether daily interest on the available balance is switched on. */
     readonly enabled: boolean;
@@ -1932,7 +1932,7 @@ export type SetSavingsAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1948,7 +1948,7 @@ export type ResetDemoAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1970,7 +1970,7 @@ export type SettleAttemptRequest = {
 export type KeptEnvelope = {
     /** The code of the answer. */
     readonly code: string;
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The result of the operation, or the details of the error. */
     readonly result: unknown;
@@ -2003,7 +2003,7 @@ export type SettleAttemptAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The outcome of an attempt. */
     readonly result: SettledAttempt;
@@ -2052,7 +2052,7 @@ export type IncomeBySource = {
 };
 /** The sums over all rows that match the filter and have the status DIVIDED. */
 export type IncomeSummary = {
-    /** The sum of these rows. */
+    /** The sum of the rows. */
     readonly total: Usd;
     /** The sum of the rows whose amount was added or deducted on the current UTC day. */
     readonly today: Usd;
@@ -2081,7 +2081,7 @@ export type ListIncomeDetailAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `IncomeDetail` records, newest first. */
     readonly result: IncomeDetailPage;
@@ -2119,7 +2119,7 @@ export type SmartOrder = {
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
-    /** When it was bought. */
+    /** When the plan was bought. */
     readonly boughtAt: Timestamp;
     /** When earnings begin: the next 00:00 UTC after the purchase. */
     readonly valueDate: Timestamp;
@@ -2147,7 +2147,7 @@ export type BuySmartAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
@@ -2176,7 +2176,7 @@ export type ListSmartOrderAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `SmartOrder` records, newest first. */
     readonly result: SmartOrderPage;
@@ -2189,12 +2189,12 @@ export type ListSmartOrderAnswer = {
 export type ProfitDay = {
     /** A UTC calendar day. */
     readonly day: Day;
-    /** The amount added to the balance. */
+    /** The amount added to the available balance. */
     readonly amount: Usd;
-    /** When it was added. */
+    /** When the amount was added. */
     readonly at: Timestamp;
 };
-/** A plan with its daily earnings that were paid. */
+/** A plan, with the daily earnings paid so far. */
 export type SmartOrderDetail = {
     /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
@@ -2212,7 +2212,7 @@ export type SmartOrderDetail = {
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
-    /** When it was bought. */
+    /** When the plan was bought. */
     readonly boughtAt: Timestamp;
     /** When earnings begin: the next 00:00 UTC after the purchase. */
     readonly valueDate: Timestamp;
@@ -2232,7 +2232,7 @@ export type SmartOrderDetail = {
     readonly exitedAt?: Timestamp;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
-    /** The daily earnings that were paid, oldest first. */
+    /** The daily earnings paid so far, oldest first. */
     readonly profitDayList: readonly ProfitDay[];
 };
 /** The answer when `getSmartOrderById` succeeds. */
@@ -2242,9 +2242,9 @@ export type GetSmartOrderByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
-    /** A plan with its daily earnings that were paid. */
+    /** A plan, with the daily earnings paid so far. */
     readonly result: SmartOrderDetail;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2263,7 +2263,7 @@ export type ExitPreview = {
     readonly kept: Usd;
     /** The earnings not yet paid, which the user loses. */
     readonly lostRevenue: Usd;
-    /** Result of the whole plan: earnings paid so far less the early-close fee. */
+    /** The result of the whole plan: earnings paid so far less the early-close fee. */
     readonly net: Usd;
     /** The id of the quote. Send it to `exitSmart`. */
     readonly quoteId: Id;
@@ -2275,7 +2275,7 @@ export type PreviewExitSmartAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** What closing a plan early costs now, as a quote that is valid for at most 60 seconds. */
     readonly result: ExitPreview;
@@ -2298,7 +2298,7 @@ export type ExitSmartAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
@@ -2386,15 +2386,15 @@ export type Order = {
     readonly status: "OPEN" | "CLOSED" | OtherMember.text;
     /** What closed the position. USER: the user, or a reset of the demo account. SL: the stop loss. TP: the take profit. STOP_OUT: the stop-out. TRAILING_STOP: the trailing stop. */
     readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT" | "TRAILING_STOP" | OtherMember.text;
-    /** The result after fees; for an open position, the result if it were closed at the current price. */
+    /** The result after fees; for an open position, the result if the position were closed at the current price. */
     readonly profit: Usd;
     /** The gain or loss of an open position before fees; 0.00 for a closed position. */
     readonly unrealised: Usd;
     /** For an open position of which parts were closed, the totals of these parts before rounding; absent otherwise. */
     readonly realised?: RealisedParts;
-    /** When it was opened. */
+    /** When the position was opened. */
     readonly openTime: Timestamp;
-    /** When it was closed. */
+    /** When the position was closed. */
     readonly closeTime?: Timestamp;
     /** The user's own note on the trade. */
     readonly note?: Note;
@@ -2408,7 +2408,7 @@ export type OpenOrderAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2435,7 +2435,7 @@ export type ModifyOrderAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2458,7 +2458,7 @@ export type CloseOrderAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2487,7 +2487,7 @@ export type ListOrderAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Order` records, newest first. */
     readonly result: OrderPage;
@@ -2503,7 +2503,7 @@ export type GetOrderByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2543,12 +2543,12 @@ export type PlacePendingRequest = {
     readonly takeProfitPrice?: number;
     /** The distance of the trailing stop of the position from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the trigger price. The distance has to be less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number;
-    /** The number of another waiting order of the user to link to the new order. The other order has to be for the same instrument in the same account mode, and must not be linked to an order that still waits. When one of the two linked orders is filled, the other one is cancelled. */
+    /** The number of another waiting order of the user, which is linked to the new order. When one of the two linked orders is filled, the other one is cancelled. The two orders have to be for the same instrument in the same account mode. The other order must not be linked already to an order that still waits. */
     readonly ocoOrderNo?: string;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
+/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
 export type PendingOrder = {
     /** The number of the waiting order. */
     readonly orderNo: OrderNo;
@@ -2592,7 +2592,7 @@ export type PendingOrder = {
     readonly reason?: "USER" | "PARTNER_FILLED" | "EXPIRED" | "INSUFFICIENT_BALANCE" | "STOPS_PASSED" | "ACCOUNT_FROZEN" | "DELISTED" | "DEMO_RESET" | OtherMember.text;
     /** When the order was placed. */
     readonly placedAt: Timestamp;
-    /** When it ended. */
+    /** When the waiting order ended. */
     readonly endedAt?: Timestamp;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
@@ -2604,9 +2604,9 @@ export type PlacePendingAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2639,9 +2639,9 @@ export type ModifyPendingAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2660,9 +2660,9 @@ export type CancelPendingAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2689,7 +2689,7 @@ export type ListPendingAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `PendingOrder` records, newest first. */
     readonly result: PendingOrderPage;
@@ -2709,7 +2709,7 @@ export type BuyOptionsRequest = {
     readonly direction: "UP" | "DOWN";
     /** A duration from the `optionPeriods` of the instrument, in seconds. */
     readonly periodSec: number;
-    /** The stake in USD, from 10.00 to 5 000.00. */
+    /** The stake in USD, from 10.00 to 5,000.00. */
     readonly amount: string;
     /** The price that the user saw. If the current price differs from `quotedPrice` by more than 0.1 %, the answer is `11018`. Without this field, the price is not compared. */
     readonly quotedPrice?: number;
@@ -2734,19 +2734,19 @@ export type OptionsOrder = {
     readonly payoutRatio: Rate;
     /** The price at which the option was accepted. */
     readonly strikePrice: Price;
-    /** When the option is settled, by the last price at or before this moment. If that price is more than 60 seconds older than this moment, the option is VOID. */
+    /** When the option is settled. The settlement price is the last price at or before this moment. If that price is more than 60 seconds older than this moment, the option is VOID. */
     readonly expiresAt: Timestamp;
     /** The price at which the option was settled; absent for VOID. */
     readonly settlePrice?: Price;
     /** The payout if the option wins: the stake plus the gain. */
     readonly expectedReturn: Usd;
-    /** OPEN until the option is settled, then WON, LOST, TIED or VOID. TIED and VOID return the stake. */
+    /** OPEN until the option is settled, then WON, LOST, TIED or VOID. For TIED and VOID, the stake is returned. */
     readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID" | OtherMember.text;
     /** Gain or loss, once settled. */
     readonly profit?: Usd;
-    /** When it was accepted. */
+    /** When the option was accepted. */
     readonly openTime: Timestamp;
-    /** When it was settled. */
+    /** When the option was settled. */
     readonly closeTime?: Timestamp;
     /** The user's own note on the trade. */
     readonly note?: Note;
@@ -2760,7 +2760,7 @@ export type BuyOptionsAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
@@ -2789,7 +2789,7 @@ export type ListOptionsOrderAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `OptionsOrder` records, newest first. */
     readonly result: OptionsOrderPage;
@@ -2805,7 +2805,7 @@ export type GetOptionsOrderByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
@@ -2885,17 +2885,17 @@ export type Performance = {
     readonly equityBefore: Usd;
     /** Equity when the range ends. */
     readonly equity: Usd;
-    /** Money in: deposits, and amounts granted in a sandbox; in the demo account, also what the account began with and what a reset added. */
+    /** The amounts paid in: deposits, and amounts granted in a sandbox; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
     /** The number of rows of `listPerformance` in which `deposits` is not 0.00. */
     readonly depositCount: number;
-    /** Money out: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
+    /** The amounts paid out: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
     readonly withdrawals: Usd;
     /** The number of rows of `listPerformance` in which `withdrawals` is not 0.00. */
     readonly withdrawalCount: number;
     /** The result of all products, after all costs. */
     readonly result: Usd;
-    /** The return without the effect of money in and out, as a fraction; absent if equity was never above zero. */
+    /** The return without the effect of amounts paid in or out, as a fraction; absent if equity was never above zero. */
     readonly timeWeightedReturn?: Rate;
     /** The total gain or loss, before fees, of the positions that are open when the range begins; not part of `result`. */
     readonly unrealisedBefore: Usd;
@@ -2903,7 +2903,7 @@ export type Performance = {
     readonly unrealised: Usd;
     /** Trading fees, withdrawal fees and early-close fees, already deducted from `result`. */
     readonly fees: Usd;
-    /** Interest of loans, already deducted from `result`. */
+    /** Loan interest, already deducted from `result`. */
     readonly interest: Usd;
     /** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
@@ -2925,7 +2925,7 @@ export type PerformanceAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Profit and loss of an account mode over a range. */
     readonly result: Performance;
@@ -2934,7 +2934,7 @@ export type PerformanceAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A figure of `performance`, whose rows `listPerformance` can list. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
 /** What a result comes from: a product after its own costs, loan interest, or withdrawal fees. The names are those of `ProfitBySource`. */
 export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";
@@ -2956,9 +2956,9 @@ export type PerformanceRow = {
     readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
     /** When the transaction was made. For OPEN_BEFORE, the beginning of the range. For OPEN_AFTER, the end of the range. */
     readonly at: Timestamp;
-    /** Money in, as a positive amount. */
+    /** The amount paid in; never negative. */
     readonly deposits: Usd;
-    /** Money out, as a positive amount: a payment to the user, the price of an NFT, or what a reset of the demo account took back. */
+    /** The amount paid out, which is never negative: a payment to the user, the price of an NFT, or what a reset of the demo account took back. */
     readonly withdrawals: Usd;
     /** Gain or loss after the costs of this row. */
     readonly result: Usd;
@@ -2973,17 +2973,17 @@ export type PerformanceRow = {
 };
 /** The sums over all rows that match the filters, on all pages. */
 export type PerformanceSum = {
-    /** All money in of these rows. */
+    /** The sum of `deposits` of the rows. */
     readonly deposits: Usd;
-    /** All money out of these rows. */
+    /** The sum of `withdrawals` of the rows. */
     readonly withdrawals: Usd;
-    /** All gains and losses of these rows, after costs. */
+    /** The sum of `result` of the rows: gains less losses, after costs. */
     readonly result: Usd;
-    /** All fees of these rows, already deducted from `result`. */
+    /** The sum of `fees` of the rows, already deducted from `result`. */
     readonly fees: Usd;
-    /** All loan interest of these rows, already deducted from `result`. */
+    /** The sum of `interest` of the rows, already deducted from `result`. */
     readonly interest: Usd;
-    /** The total result of the trades that these rows closed. */
+    /** The sum of `tradeResult` of the rows. */
     readonly tradeResult: Usd;
 };
 /** One page of `PerformanceRow` records, newest first. */
@@ -3008,7 +3008,7 @@ export type ListPerformanceAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `PerformanceRow` records, newest first. */
     readonly result: PerformanceRowPage;
@@ -3031,7 +3031,7 @@ export type SetNoteAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3046,7 +3046,7 @@ export type CreditLine = {
     readonly creditLimit: Usd;
     /** Amount owed now. */
     readonly used: Usd;
-    /** The amount that can be borrowed now; 0.00 while an application is under review or a loan is not repaid, because only one loan is possible at a time. */
+    /** The amount that can be borrowed now; 0.00 before the identity is verified. Also 0.00 while an application is under review or a loan still has to be repaid, because only one loan is possible at a time. */
     readonly available: Usd;
     /** The terms that are available, in days. */
     readonly terms: readonly number[];
@@ -3060,7 +3060,7 @@ export type CreditLine = {
     readonly max: Usd;
     /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
-    /** The number of the application under review or of the loan that is not repaid, if there is one. */
+    /** The number of the application under review or of the loan that still has to be repaid, if there is one. */
     readonly openLoanNo?: OrderNo;
 };
 /** The answer when `myCredit` succeeds. */
@@ -3070,7 +3070,7 @@ export type MyCreditAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** How much the user can borrow, and the loan terms. */
     readonly result: CreditLine;
@@ -3119,13 +3119,13 @@ export type Borrower = {
      * Date of birth.
      */
     readonly birthdate: string;
-    /** ISO 3166 alpha-2 code. */
+    /** ISO 3166-1 alpha-2 code. */
     readonly country: string;
     /** The postal address. */
     readonly address: string;
     /** The masked phone number, such as +65 ••• 567. */
     readonly phone: string;
-    /** The identity document that was submitted. */
+    /** The type of the identity document that was submitted. */
     readonly docType: "idCard" | "driverLicense" | "passport" | OtherMember.text;
     /** When the identity was verified. */
     readonly verifiedAt: Timestamp;
@@ -3136,7 +3136,7 @@ export type LoanQuote = {
     readonly amount: Usd;
     /** The requested term in days. */
     readonly termDays: number;
-    /** Interest when the loan is repaid on the due date. */
+    /** The interest if the loan is repaid on the due date. */
     readonly totalInterest: Usd;
     /** Principal plus `totalInterest`. */
     readonly repaymentAmount: Usd;
@@ -3170,7 +3170,7 @@ export type LoanQuoteAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The cost of a loan, to read before signing. The quote is valid for 10 minutes. */
     readonly result: LoanQuote;
@@ -3210,7 +3210,7 @@ export type Loan = {
     readonly overdueDailyRate: Rate;
     /** The largest overdue interest as a fraction of the principal. */
     readonly overdueCap: Rate;
-    /** Interest when the loan is repaid on the due date. */
+    /** The interest if the loan is repaid on the due date. */
     readonly totalInterest: Usd;
     /** Principal plus `totalInterest`. */
     readonly repaymentAmount: Usd;
@@ -3238,9 +3238,9 @@ export type Loan = {
     readonly overdueInterest: Usd;
     /** The amount that repays the loan now; 0.00 before payout and after repayment. */
     readonly outstanding: Usd;
-    /** When it was repaid. */
+    /** When the loan was repaid. */
     readonly repaidAt?: Timestamp;
-    /** How the loan was repaid. USER: the user repaid it. WITHDRAWAL: the user cancelled it. DUE_DAY: it was repaid automatically at the end of the due date. */
+    /** How the loan was repaid. USER: the user repaid the loan (`repayLoan`). WITHDRAWAL: the user cancelled the loan (`withdrawLoan`). DUE_DAY: the loan was repaid automatically at the end of the due date. */
     readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY" | OtherMember.text;
     /** Why the loan was rejected, to show to the user. */
     readonly rejectReason?: string;
@@ -3254,7 +3254,7 @@ export type LoanAnswer = {
      * @enum {string}
      */
     readonly code: "20001";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
@@ -3283,7 +3283,7 @@ export type ListLoanRecordAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Loan` records, newest first. */
     readonly result: LoanPage;
@@ -3294,11 +3294,11 @@ export type ListLoanRecordAnswer = {
 };
 /** The agreement of a loan exactly as it was signed. */
 export type LoanAgreement = {
-    /** BCP 47 tag of the language in which the agreement was read and signed. */
+    /** The BCP 47 tag of the language in which the agreement was read and signed. */
     readonly language: string;
     /** The text in Markdown, with the figures of the quote. */
     readonly markdown: string;
-    /** Name of the borrower from the identity check. */
+    /** The name of the borrower from the identity check. */
     readonly signedBy: string;
 };
 /** A loan with the agreement as it was signed. */
@@ -3317,7 +3317,7 @@ export type LoanDetail = {
     readonly overdueDailyRate: Rate;
     /** The largest overdue interest as a fraction of the principal. */
     readonly overdueCap: Rate;
-    /** Interest when the loan is repaid on the due date. */
+    /** The interest if the loan is repaid on the due date. */
     readonly totalInterest: Usd;
     /** Principal plus `totalInterest`. */
     readonly repaymentAmount: Usd;
@@ -3345,9 +3345,9 @@ export type LoanDetail = {
     readonly overdueInterest: Usd;
     /** The amount that repays the loan now; 0.00 before payout and after repayment. */
     readonly outstanding: Usd;
-    /** When it was repaid. */
+    /** When the loan was repaid. */
     readonly repaidAt?: Timestamp;
-    /** How the loan was repaid. USER: the user repaid it. WITHDRAWAL: the user cancelled it. DUE_DAY: it was repaid automatically at the end of the due date. */
+    /** How the loan was repaid. USER: the user repaid the loan (`repayLoan`). WITHDRAWAL: the user cancelled the loan (`withdrawLoan`). DUE_DAY: the loan was repaid automatically at the end of the due date. */
     readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY" | OtherMember.text;
     /** Why the loan was rejected, to show to the user. */
     readonly rejectReason?: string;
@@ -3363,7 +3363,7 @@ export type GetLoanByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A loan with the agreement as it was signed. */
     readonly result: LoanDetail;
@@ -3386,7 +3386,7 @@ export type RepayLoanAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
@@ -3409,7 +3409,7 @@ export type WithdrawLoanAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
@@ -3477,7 +3477,7 @@ export type MyNft = {
     readonly orderNo?: OrderNo;
     /** When the bid was placed. */
     readonly bidAt?: Timestamp;
-    /** The address that receives the NFT if the bid wins. */
+    /** The user's address for receiving the NFT. */
     readonly receiveAddress?: string;
 };
 /** The answer when `buyNft` succeeds. */
@@ -3487,7 +3487,7 @@ export type BuyNftAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** A charity NFT that the user has bid for or bought. */
     readonly result: MyNft;
@@ -3516,7 +3516,7 @@ export type ListMyNftAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `MyNft` records, the NFT with the user's latest bid first. */
     readonly result: MyNftPage;
@@ -3532,9 +3532,9 @@ export type ListWatchAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
-    /** The instruments of the watchlist. */
+    /** The instruments of the watchlist, in the order in which they were added. */
     readonly result: readonly MarketItem[];
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -3553,7 +3553,7 @@ export type AddWatchAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3569,7 +3569,7 @@ export type RemoveWatchAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3580,7 +3580,7 @@ export type RemoveWatchAnswer = {
 };
 /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change in percent, against the close of the previous UTC day, is at or above `value`. CHANGE_BELOW: this change is at or below `value`. */
 export type AlertKind = "PRICE_ABOVE" | "PRICE_BELOW" | "CHANGE_ABOVE" | "CHANGE_BELOW";
-/** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
+/** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition changes from not met to met, but at most once a minute. */
 export type AlertRepeat = "ONCE" | "EACH_CROSSING";
 /** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. If the condition is already met when the alert is set, the alert fires only when the condition has stopped being met and is met again. While the instrument is closed or halted, the alert does not fire. */
 export type PriceAlert = {
@@ -3596,9 +3596,9 @@ export type PriceAlert = {
     readonly kind: AlertKind | OtherMember.text;
     /** The price, or the change in percent, at which the alert fires. */
     readonly value: number;
-    /** How many decimals to show prices of the instrument with. */
+    /** The number of decimals with which to show prices of the instrument. */
     readonly priceDecimals: number;
-    /** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
+    /** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition changes from not met to met, but at most once a minute. */
     readonly repeat: AlertRepeat | OtherMember.text;
     /** When the alert was first set. */
     readonly createdAt: Timestamp;
@@ -3629,7 +3629,7 @@ export type ListAlertAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `PriceAlert` records, newest first. */
     readonly result: PriceAlertPage;
@@ -3648,7 +3648,7 @@ export type SetAlertRequest = {
     readonly kind: AlertKind;
     /** For PRICE_ABOVE and PRICE_BELOW, a price: a multiple of `tickSize`, at least one tick. For CHANGE_ABOVE and CHANGE_BELOW, a change in percent from -99.99 to 1000 with at most two decimals. The value has to differ from the current price or change. */
     readonly value: number;
-    /** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
+    /** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition changes from not met to met, but at most once a minute. */
     readonly repeat: AlertRepeat;
 };
 /** The answer when `setAlert` succeeds. */
@@ -3658,7 +3658,7 @@ export type SetAlertAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. If the condition is already met when the alert is set, the alert fires only when the condition has stopped being met and is met again. While the instrument is closed or halted, the alert does not fire. */
     readonly result: PriceAlert;
@@ -3679,7 +3679,7 @@ export type RemoveAlertAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3688,7 +3688,7 @@ export type RemoveAlertAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The rewards for invitations and their limits. */
+/** The rules for invitation rewards: the reward, the largest number of rewards in a year, and the smallest deposit that counts. */
 export type InviteRules = {
     /** The reward for each friend who has an approved deposit of at least `minimumDeposit` and trades in the real account. */
     readonly reward: Usd;
@@ -3706,19 +3706,19 @@ export type InviteSummary = {
      * The address of the sign-up page with the invitation code: an absolute URL, or a path from the root of the app.
      */
     readonly link: string;
-    /** Friends who signed up. */
+    /** The number of friends who signed up. */
     readonly invited: number;
-    /** Friends with an approved deposit of at least `rules.minimumDeposit`. */
+    /** The number of friends with an approved deposit of at least `rules.minimumDeposit`. */
     readonly funded: number;
-    /** Friends with an approved deposit of at least `rules.minimumDeposit` who have also traded in the real account. */
+    /** The number of friends with an approved deposit of at least `rules.minimumDeposit` who have also traded in the real account. */
     readonly traded: number;
-    /** Number of rewards paid. */
+    /** The number of rewards paid. */
     readonly rewarded: number;
-    /** Friends who signed up and are not yet counted in `traded`. */
+    /** The number of friends who signed up and are not yet counted in `traded`. */
     readonly pending: number;
-    /** Sum of the rewards paid so far. */
+    /** The sum of the rewards paid so far. */
     readonly totalReward: Usd;
-    /** The rewards for invitations and their limits. */
+    /** The rules for invitation rewards: the reward, the largest number of rewards in a year, and the smallest deposit that counts. */
     readonly rules: InviteRules;
 };
 /** The answer when `inviteSummary` succeeds. */
@@ -3728,7 +3728,7 @@ export type InviteSummaryAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** The user's own invitation code and link, the numbers of invited friends, the rewards so far, and the rules for rewards. */
     readonly result: InviteSummary;
@@ -3737,13 +3737,13 @@ export type InviteSummaryAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A friend who signed up with the invitation code. */
+/** A friend who signed up with the user's invitation code. */
 export type Invite = {
     /** A stable identifier of the invitation. */
     readonly id: Id;
     /** The user name of the friend: the first and the last character, with three stars between them. */
     readonly maskedName: string;
-    /** REGISTERED: the friend signed up. FUNDED: a deposit of the friend of at least `rules.minimumDeposit` of `inviteSummary` was approved. TRADED: the friend has such a deposit and has traded in the real account. */
+    /** REGISTERED: the friend signed up. FUNDED: the friend has an approved deposit of at least `rules.minimumDeposit` (see `inviteSummary`). TRADED: the friend has such a deposit and has traded in the real account. */
     readonly stage: "REGISTERED" | "FUNDED" | "TRADED" | OtherMember.text;
     /** When the friend signed up. */
     readonly joinedAt: Timestamp;
@@ -3770,7 +3770,7 @@ export type ListInviteAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
     readonly msg: Message;
     /** One page of `Invite` records, newest first. */
     readonly result: InvitePage;

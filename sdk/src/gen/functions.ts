@@ -55,7 +55,7 @@ export function register(client: Caller, input: RegisterRequest, options?: CallO
 /**
  * Log in.
  *
- * Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429 until the first of the 30 is 15 minutes old.
+ * Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
  *
  * @param input `userName`, `password`
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
@@ -116,7 +116,7 @@ export const resetUserPwd = resetPassword
 /**
  * Log in with Google.
  *
- * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
+ * Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
  *
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -299,7 +299,7 @@ export const getParamByKey = getParameter
 /**
  * List content pages.
  *
- * The titles of the company, policy and footer pages, of the questions and of the announcements. Pinned announcements come first; all other announcements follow, newest first. Group all other items by `type`, and the questions also by `group`. The path parameter is the language class, not the `type`: 1 is Simplified Chinese, and 2 is every other language. In class 2, `Accept-Language` selects the language of the texts.
+ * The titles of the company, policy and footer pages, of the questions and of the announcements. Pinned announcements come before all other announcements, which are listed newest first. Group the titles by `type`, and the questions also by `group`. The path parameter is the language class, not the `type`: 1 is Simplified Chinese, and 2 is every other language. In class 2, `Accept-Language` selects the language of the texts.
  *
  * @param input `languageClass`
  * @returns a list, each with `id`, `title`, `type`, `topic`, `group`, `publishedAt`, `pinned`
@@ -461,7 +461,7 @@ export function setPreferences(client: Caller, input: SetPreferencesRequest, opt
 /**
  * Check whether the account can be closed.
  *
- * Returns whether the account can be closed, and what can prevent this: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
+ * Returns whether the account can be closed. The result also contains what can prevent the closing: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
  *
  * @returns `closable`, `available`, `owed`, `positions`, `waitingOrders`, `options`, `plans`, `bids`, `deposits`, `withdrawals`, `loans`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -536,7 +536,7 @@ export const getKyc = getIdentityCheck
 /**
  * Upload an image.
  *
- * Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
+ * Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2,097,152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
  *
  * @param input `file`, `purpose`
  * @returns `fileId`, `mime`, `bytes`, `sha256`
@@ -628,7 +628,7 @@ export function getPaymentLock(client: Caller, input?: undefined, options?: Call
 /**
  * Set the security password.
  *
- * Sets the security password of six digits that withdrawals require. `sendCode` with the scene `security` sends the verification code.
+ * Sets the security password, which consists of six digits. Every withdrawal requires this password. `sendCode` with the scene `security` sends the verification code.
  *
  * @param input `password`, `emailCode`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -838,7 +838,7 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 /**
  * Get the equity history.
  *
- * Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If these are more than 2,500 points, the answer contains only the points of the step `hour`. If the range contains more than 2,500 full hours, or more than 2,500 days with the step `day`, the answer is HTTP 400 with the rule `maxItems`. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `step`
  * @returns a list, each with `at`, `equity`, `deposits`, `withdrawals`, `income`, `bySource`
@@ -896,7 +896,7 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Find the outcome of an attempt.
  *
- * Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if it had never arrived. `settleAttempt` also works while the demo account is disabled.
+ * Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled.
  *
  * @param input `key`, `operation`
  * @returns `state`, `operation`, `at`, `answer`
@@ -1118,7 +1118,7 @@ export const modifyOrder = modifyPosition
 /**
  * Close a position.
  *
- * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
+ * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
  *
  * @param input `orderNo`, `lots`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1188,7 +1188,7 @@ export const getOrderById = getPosition
 /**
  * Place a waiting order.
  *
- * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected and the amount on hold is released if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. While the instrument is closed or halted, the order waits.
+ * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. The amount on hold for a rejected order is released. While the instrument is closed or halted, the order waits.
  *
  * @param input `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1349,7 +1349,7 @@ export const getOptionsOrderById = getOption
  *
  * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
  *
- * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
+ * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
  *
  * @param input `from`, `to`
  * @returns `from`, `to`, `equityBefore`, `equity`, `deposits`, `depositCount`, `withdrawals`, `withdrawalCount`, `result`, `timeWeightedReturn`, `unrealisedBefore`, `unrealised`, `fees`, `interest`, `trades`, `largestFall`, …
@@ -1392,7 +1392,7 @@ export function setTradeNote(client: Caller, input: SetNoteRequest, options?: Ca
 /**
  * Get the credit line.
  *
- * Returns how much the user can borrow, and the loan terms. The operation takes no body. It changes nothing, although its method is POST.
+ * Returns how much the user can borrow, and the loan terms. This operation is a read, although the method is POST. The request has no body.
  *
  * @returns `creditLimit`, `used`, `available`, `terms`, `dailyRate`, `interestFreeDays`, `min`, `max`, `kycStatus`, `openLoanNo`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1439,7 +1439,7 @@ export const loanQuote = getLoanQuote
 /**
  * Apply for a loan.
  *
- * Applies for a loan with a quote from `loanQuote` and a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
+ * Applies for a loan with a quote from `loanQuote` and a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or still has to be repaid.
  *
  * @param input `amount`, `termDays`, `signatureId`, `agreementVersion`, `agreementLanguage`, `quoteId`
  * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
@@ -1588,7 +1588,7 @@ export function buyNft(client: Caller, input: BuyNftRequest, options?: CallOptio
 /**
  * List own NFTs.
  *
- * NFTs that the user has won or bought, and NFTs that the user has bid for and that still accept bids. With the `kind` `returned`, the list contains the NFTs that the user bid for and that went to another user. In demo mode, the list is empty.
+ * NFTs that the user has won, bought or bid for. The parameter `kind` selects one of three groups. Without `kind`, the list contains the groups `owned` and `bidding`. In demo mode, the list is empty.
  *
  * @param input `kind`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1679,7 +1679,7 @@ export function listAlerts(client: Caller, input?: InputOf<'listAlert'>, options
 /**
  * Set an alert.
  *
- * Adds an alert on the price of an instrument or on the daily change of the price. With `id`, the alert of the user with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
+ * Adds an alert on the price of an instrument or on the daily change of the price. If the request contains `id`, the alert with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
  *
  * @param input `id`, `code`, `kind`, `value`, `repeat`
  * @returns `id`, `code`, `marketId`, `type`, `kind`, `value`, `priceDecimals`, `repeat`, `createdAt`, `lastFiredAt`, `lastFiredPrice`, `active`
@@ -1713,7 +1713,7 @@ export function removeAlert(client: Caller, input: RemoveAlertRequest, options?:
 /**
  * Get the invitation summary.
  *
- * The user's own invitation code, the numbers of invited friends and the rewards. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
+ * The user's own invitation code and link, the numbers of invited friends, the rewards so far, and the rules for rewards. Friends of friends do not count. No reward depends on the losses or the trading volume of a friend.
  *
  * @returns `code`, `link`, `invited`, `funded`, `traded`, `rewarded`, `pending`, `totalReward`, `rules`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:

@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429 until the first of the 30 is 15 minutes old.
+         * @description Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with Google
-         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
+         * @description Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
          */
         readonly post: operations["loginByGoogle"];
         readonly delete?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * List content pages
-         * @description The titles of the company, policy and footer pages, of the questions and of the announcements. Pinned announcements come first; all other announcements follow, newest first. Group all other items by `type`, and the questions also by `group`. The path parameter is the language class, not the `type`: 1 is Simplified Chinese, and 2 is every other language. In class 2, `Accept-Language` selects the language of the texts.
+         * @description The titles of the company, policy and footer pages, of the questions and of the announcements. Pinned announcements come before all other announcements, which are listed newest first. Group the titles by `type`, and the questions also by `group`. The path parameter is the language class, not the `type`: 1 is Simplified Chinese, and 2 is every other language. In class 2, `Accept-Language` selects the language of the texts.
          */
         readonly get: operations["listContents"];
         readonly put?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Check whether the account can be closed
-         * @description Returns whether the account can be closed, and what can prevent this: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
+         * @description Returns whether the account can be closed. The result also contains what can prevent the closing: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
          */
         readonly get: operations["checkCloseAccount"];
         readonly put?: never;
@@ -872,7 +872,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload an image
-         * @description Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
+         * @description Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2,097,152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
          */
         readonly post: operations["upload"];
         readonly delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set the security password
-         * @description Sets the security password of six digits that withdrawals require. `sendCode` with the scene `security` sends the verification code.
+         * @description Sets the security password, which consists of six digits. Every withdrawal requires this password. `sendCode` with the scene `security` sends the verification code.
          */
         readonly post: operations["setSecurityPassword"];
         readonly delete?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If these are more than 2,500 points, the answer contains only the points of the step `hour`. If the range contains more than 2,500 full hours, or more than 2,500 days with the step `day`, the answer is HTTP 400 with the rule `maxItems`. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the outcome of an attempt
-         * @description Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if it had never arrived. `settleAttempt` also works while the demo account is disabled.
+         * @description Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a position
-         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
+         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Place a waiting order
-         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected and the amount on hold is released if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. While the instrument is closed or halted, the order waits.
+         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. The amount on hold for a rejected order is released. While the instrument is closed or halted, the order waits.
          */
         readonly post: operations["placePending"];
         readonly delete?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
          *
          *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
          *
-         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
+         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get the credit line
-         * @description Returns how much the user can borrow, and the loan terms. The operation takes no body. It changes nothing, although its method is POST.
+         * @description Returns how much the user can borrow, and the loan terms. This operation is a read, although the method is POST. The request has no body.
          */
         readonly post: operations["myCredit"];
         readonly delete?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Apply for a loan
-         * @description Applies for a loan with a quote from `loanQuote` and a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
+         * @description Applies for a loan with a quote from `loanQuote` and a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or still has to be repaid.
          */
         readonly post: operations["loan"];
         readonly delete?: never;
@@ -1834,7 +1834,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description NFTs that the user has won or bought, and NFTs that the user has bid for and that still accept bids. With the `kind` `returned`, the list contains the NFTs that the user bid for and that went to another user. In demo mode, the list is empty.
+         * @description NFTs that the user has won, bought or bid for. The parameter `kind` selects one of three groups. Without `kind`, the list contains the groups `owned` and `bidding`. In demo mode, the list is empty.
          */
         readonly get: operations["listMyNft"];
         readonly put?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set an alert
-         * @description Adds an alert on the price of an instrument or on the daily change of the price. With `id`, the alert of the user with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
+         * @description Adds an alert on the price of an instrument or on the daily change of the price. If the request contains `id`, the alert with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
          */
         readonly post: operations["setAlert"];
         readonly delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         };
         /**
          * Get the invitation summary
-         * @description The user's own invitation code, the numbers of invited friends and the rewards. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
+         * @description The user's own invitation code and link, the numbers of invited friends, the rewards so far, and the rules for rewards. Friends of friends do not count. No reward depends on the losses or the trading volume of a friend.
          */
         readonly get: operations["inviteSummary"];
         readonly put?: never;
@@ -2031,7 +2031,7 @@ export interface components {
         /** @description The request does not match the contract. Nothing was changed. */
         readonly BadRequestError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `400`: the request does not match the contract.
              * @enum {string}
              */
             readonly code: "400";
@@ -2045,7 +2045,7 @@ export interface components {
         /** @description The path exists, but not with this method. */
         readonly MethodNotAllowedError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `405`: the path does not support this method.
              * @enum {string}
              */
             readonly code: "405";
@@ -2057,7 +2057,7 @@ export interface components {
         /** @description Too many requests. */
         readonly TooManyRequestsError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `11013`: too many requests.
              * @enum {string}
              */
             readonly code: "11013";
@@ -2069,7 +2069,7 @@ export interface components {
         /** @description The server failed. */
         readonly ServerFailedError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `500`: the server failed.
              * @enum {string}
              */
             readonly code: "500";
@@ -2081,7 +2081,7 @@ export interface components {
         /** @description The service is paused. */
         readonly ServiceUnavailableError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `503`: the service is paused.
              * @enum {string}
              */
             readonly code: "503";
@@ -2109,7 +2109,7 @@ export interface components {
         /** @description The body is too large. */
         readonly PayloadTooLargeError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `413`: the body is too large.
              * @enum {string}
              */
             readonly code: "413";
@@ -2118,10 +2118,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The operation does not accept the content type of the body, or the body is encoded (`Content-Encoding`). */
+        /** @description The operation does not accept the content type of the body, or the request has the header `Content-Encoding`. */
         readonly UnsupportedMediaTypeError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `415`: the operation does not accept the body.
              * @enum {string}
              */
             readonly code: "415";
@@ -2217,7 +2217,7 @@ export interface components {
         /** @description No valid session. */
         readonly UnauthorizedError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `401`: the session token is not valid.
              * @enum {string}
              */
             readonly code: "401";
@@ -2307,7 +2307,7 @@ export interface components {
         /** @description No such path. */
         readonly NotFoundError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `404`: the path does not exist.
              * @enum {string}
              */
             readonly code: "404";
@@ -2533,7 +2533,7 @@ export interface components {
         /** @description The image, or the body as a whole, is too large. */
         readonly ImageTooLargeError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description `11012`: the image is too large. `413`: the body as a whole is too large.
              * @enum {string}
              */
             readonly code: "11012" | "413";
@@ -2542,10 +2542,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not `multipart/form-data`. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, the body is not `multipart/form-data`, or the request has the header `Content-Encoding`. */
         readonly ImageFormatWrongError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description `11011`: the image is not a valid JPG, JPEG 2000 or PNG. `415`: the body is not `multipart/form-data`, or the request has the header `Content-Encoding`.
              * @enum {string}
              */
             readonly code: "11011" | "415";
@@ -2693,7 +2693,7 @@ export interface components {
         /** @description The first request with this idempotency key is still running. */
         readonly ConflictError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `11015`: the first request with this idempotency key is still running.
              * @enum {string}
              */
             readonly code: "11015";
@@ -2705,7 +2705,7 @@ export interface components {
         /** @description The idempotency key was used with another body. */
         readonly UnprocessableContentError: {
             /**
-             * @description The code of this error in the error catalogue, or the HTTP status if the catalogue has no code for this error.
+             * @description Always `11014`: the idempotency key was used with another body.
              * @enum {string}
              */
             readonly code: "11014";
@@ -3505,7 +3505,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["NotFoundError"];
             };
         };
-        /** @description The image is larger than 2 MB (2 097 152 bytes), or the body as a whole is too large. Scale the image down and send it again. */
+        /** @description The image is larger than 2 MB (2,097,152 bytes), or the body as a whole is too large. Scale the image down and send it again. */
         readonly ImageTooLarge: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3515,7 +3515,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ImageTooLargeError"];
             };
         };
-        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not `multipart/form-data`. The format of the image is detected from its first bytes, not from its name. The image may have at most 250 million pixels, by the width and height in its header. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, the body is not `multipart/form-data`, or the request has the header `Content-Encoding`. The format of the image is detected from its first bytes, not from its name. The image may have at most 250 million pixels, by the width and height in its header. */
         readonly ImageFormatWrong: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3569,7 +3569,7 @@ export interface components {
          */
         readonly AcceptLanguage: string;
         /**
-         * @description Only instruments of this category. Without `type`, instruments of all categories.
+         * @description The category of the instruments in the answer. Without `type`, the answer contains instruments of all categories.
          * @example 1
          */
         readonly MarketTypeFilter: components["schemas"]["MarketType"];
@@ -3594,7 +3594,7 @@ export interface components {
          */
         readonly PageSize: number;
         /**
-         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
         readonly IdempotencyKey: components["schemas"]["AttemptKey"];
@@ -3786,7 +3786,7 @@ export interface operations {
              *     - `10001`: `userName` is blank
              *     - `10002`: `userName` contains @ and is not an email address
              *     - `10003`: `userName` contains no @ and does not match the rule for user names
-             *     - `10004`: the password is incorrect or blank, or the user has no password
+             *     - `10004`: the log-in password is blank or incorrect, or the user has no log-in password
              *     - `10005`: the account is frozen
              *     - `10009`: no user has this user name or email address
              */
@@ -4209,7 +4209,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only instruments of this category. Without `type`, instruments of all categories.
+                 * @description The category of the instruments in the answer. Without `type`, the answer contains instruments of all categories.
                  * @example 1
                  */
                 readonly type?: components["parameters"]["MarketTypeFilter"];
@@ -4256,7 +4256,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only instruments of this category. Without `type`, instruments of all categories.
+                 * @description The category of the instruments in the answer. Without `type`, the answer contains instruments of all categories.
                  * @example 1
                  */
                 readonly type?: components["parameters"]["MarketTypeFilter"];
@@ -4489,7 +4489,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the pages, questions and announcements
+             *     - `200`: the titles of the pages, questions and announcements
              */
             readonly 200: {
                 headers: {
@@ -5007,7 +5007,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: whether the account can be closed, and what can prevent this
+             *     - `200`: whether the account can be closed, and what can prevent the closing
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
@@ -5202,11 +5202,11 @@ export interface operations {
                 readonly "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The image: 1 to 2 097 152 bytes.
+                     * @description The image: 1 to 2,097,152 bytes.
                      */
                     readonly file: Blob;
                     /**
-                     * @description The purpose of the image. Each operation that takes an image accepts only the purposes that its description names.
+                     * @description The purpose of the image. A request field with a file id accepts only images with a purpose that the description of the field names.
                      * @enum {string}
                      */
                     readonly purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
@@ -5574,7 +5574,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The current and the new password. */
+        /** @description The current and the new security password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ChangeSecurityPasswordRequest"];
@@ -5679,7 +5679,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5806,7 +5806,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5944,7 +5944,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6138,7 +6138,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Whether it is on. */
+        /** @description Whether interest on cash is switched on. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetSavingsRequest"];
@@ -6187,7 +6187,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6360,7 +6360,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6596,7 +6596,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6660,7 +6660,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6683,7 +6683,7 @@ export interface operations {
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, or is not from `minLots` to `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -6783,7 +6783,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6957,7 +6957,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6980,7 +6980,7 @@ export interface operations {
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low for the margin and the fee
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, or is not from `minLots` to `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -7045,7 +7045,7 @@ export interface operations {
              *     - `20005`: the waiting order was changed
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10011`: the available balance is too low for the additional amount on hold
-             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, or is not from `minLots` to `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
              *     - `11004`: the call is for the real account, payments are locked, and the change would put more on hold; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
@@ -7205,7 +7205,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7229,7 +7229,7 @@ export interface operations {
              *     - `10011`: the available balance is too low; in the real account, borrowed money does not count
              *     - `10014`: the instrument is unknown or has no options
              *     - `10015`: the instrument is closed or halted, or options in the real account are switched off
-             *     - `10016`: the stake is not a number with up to two decimals, is below 10.00 USD, or is above 5 000.00 USD
+             *     - `10016`: the stake is not a number with up to two decimals, is below 10.00 USD, or is above 5,000.00 USD
              *     - `10017`: the duration is not in the `optionPeriods` of the instrument
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
@@ -7639,7 +7639,7 @@ export interface operations {
              *
              *     - `200`: the quote
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
-             *     - `10013`: the amount is not a number with up to two decimals, or is not from the minimum to the maximum of `loan.config`
+             *     - `10013`: the amount is not a number with up to two decimals, is below the minimum in `loan.config`, or is above the maximum in `loan.config`
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10023`: the term is not in `loan.config`
              *     - `11005`: the operation is not available in demo mode; switch to the real account
@@ -7678,7 +7678,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7698,8 +7698,8 @@ export interface operations {
              *
              *     - `20001`: submitted for review
              *     - `401`: the session token is missing, unknown or expired
-             *     - `10008`: the user has a loan that is under review or not repaid, or the account is frozen
-             *     - `10013`: the amount is not a number with up to two decimals, or is not from the minimum to the maximum of `loan.config`
+             *     - `10008`: the user has a loan that is under review or still has to be repaid; or the account is frozen
+             *     - `10013`: the amount is not a number with up to two decimals, is below the minimum in `loan.config`, or is above the maximum in `loan.config`
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10019`: the identity check is under review
              *     - `10022`: the identity is not verified
@@ -7859,7 +7859,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7924,7 +7924,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7989,7 +7989,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

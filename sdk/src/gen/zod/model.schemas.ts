@@ -9,7 +9,7 @@ export const MessageMax = 500;
 
 
 
-/** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+/** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
 export const Message = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MessageMax));
 
 export type Message = zod.input<typeof Message>;
@@ -169,7 +169,7 @@ export const Theme = /*#__PURE__*/ zod.enum(['system', 'light', 'dark']);
 export type Theme = zod.input<typeof Theme>;
 export type ThemeOutput = zod.output<typeof Theme>;
 
-/** The colour of a rising price. A falling price has the other colour. */
+/** The colour of a rising price: red or green. A falling price has the other of these two colours. */
 export const RisingColour = /*#__PURE__*/ zod.enum(['red', 'green']);
 
 export type RisingColour = zod.input<typeof RisingColour>;
@@ -468,7 +468,7 @@ export const googleCodeRequestInvitationCodeMax = 1024;
 
 
 
-/** The authorization code of the redirect flow, with the code verifier that proves who began the flow. */
+/** The authorization code of the redirect flow, and the code verifier that proves that this client began the flow. */
 export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestCodeMax)),
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestStateMax)),
@@ -577,7 +577,7 @@ export const Price = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(Pric
 export type Price = zod.input<typeof Price>;
 export type PriceOutput = zod.output<typeof Price>;
 
-/** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
+/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
 export const Session = /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED', 'HALTED']);
 
 export type Session = zod.input<typeof Session>;
@@ -650,7 +650,7 @@ export const marketStatsTurnover24hMin = 0;
 
 
 
-/** Figures of one instrument over the current UTC day, the last 24 hours, a week, a month, 30 days and a year, calculated from the same prices as the candles. */
+/** Figures of one instrument over periods from the current UTC day to a year. They are calculated from the same prices as the candles. */
 export const MarketStats = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketStatsCodeMax)),
@@ -725,7 +725,7 @@ export const optionPeriodPeriodSecMax = 86400;
 
 
 
-/** A duration of a fixed-time option and its payout ratio. */
+/** A duration of a fixed-time option, and the payout ratio for this duration. */
 export const OptionPeriod = /*#__PURE__*/ zod.object({
   "periodSec": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionPeriodPeriodSecMax)),
   "payoutRatio": Rate
@@ -861,7 +861,7 @@ export const GetParamByKeyAnswer = /*#__PURE__*/ zod.object({
 export type GetParamByKeyAnswer = zod.input<typeof GetParamByKeyAnswer>;
 export type GetParamByKeyAnswerOutput = zod.output<typeof GetParamByKeyAnswer>;
 
-/** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
+/** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. */
 export const ContentType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type ContentType = zod.input<typeof ContentType>;
@@ -870,7 +870,7 @@ export type ContentTypeOutput = zod.output<typeof ContentType>;
 export const ContentTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
 
 
-/** The topic of a page, the same in every language and in both language classes, so that a client finds the page again after a change of language. Some of the topics are `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer` and `advertising`. */
+/** The topic of a page. It is the same in every language, so a client can find the page again after a change of language. Some of the topics are `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer` and `advertising`. */
 export const ContentTopic = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentTopicRegExp));
 
 export type ContentTopic = zod.input<typeof ContentTopic>;
@@ -879,7 +879,7 @@ export type ContentTopicOutput = zod.output<typeof ContentTopic>;
 export const ContentGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
 
 
-/** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading. */
+/** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add other groups. A client shows a group that it does not know under a general heading. */
 export const ContentGroup = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentGroupRegExp));
 
 export type ContentGroup = zod.input<typeof ContentGroup>;
@@ -961,7 +961,7 @@ export const smartCycleDaysMax = 3650;
 
 
 
-/** A term of a plan product and its daily rate. */
+/** A term of a plan product, and the daily rate for this term. */
 export const SmartCycle = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartCycleDaysMax)),
   "dailyRate": Rate
@@ -1063,7 +1063,7 @@ export const nftBidCountMin = 0;
 
 
 
-/** A charity NFT at auction, or from a past auction. */
+/** A charity NFT whose auction is running or has ended. */
 export const Nft = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftTitleMax)),
@@ -2253,7 +2253,7 @@ export const EquityHistoryAnswer = /*#__PURE__*/ zod.object({
 export type EquityHistoryAnswer = zod.input<typeof EquityHistoryAnswer>;
 export type EquityHistoryAnswerOutput = zod.output<typeof EquityHistoryAnswer>;
 
-/** Whether interest on cash is on. */
+/** Whether interest on cash is switched on. */
 export const SetSavingsRequest = /*#__PURE__*/ zod.object({
   "enabled": /*#__PURE__*/ zod.boolean()
 });
@@ -2542,7 +2542,7 @@ export const smartOrderDetailProfitDayListMax = 3650;
 
 
 
-/** A plan with its daily earnings that were paid. */
+/** A plan, with the daily earnings paid so far. */
 export const SmartOrderDetail = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "productId": Id,
@@ -2872,7 +2872,7 @@ export const pendingOrderHistoryMax = 100;
 
 
 
-/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
+/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
 export const PendingOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pendingOrderCodeMax)),
@@ -3236,7 +3236,7 @@ export const PerformanceAnswer = /*#__PURE__*/ zod.object({
 export type PerformanceAnswer = zod.input<typeof PerformanceAnswer>;
 export type PerformanceAnswerOutput = zod.output<typeof PerformanceAnswer>;
 
-/** A figure of `performance`, whose rows `listPerformance` can list. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export const PerformanceFigure = /*#__PURE__*/ zod.enum(['DEPOSITS', 'WITHDRAWALS', 'RESULT', 'FEES', 'INTEREST', 'TRADES', 'GAINS', 'LOSSES']);
 
 export type PerformanceFigure = zod.input<typeof PerformanceFigure>;
@@ -3899,7 +3899,7 @@ export const AlertKind = /*#__PURE__*/ zod.enum(['PRICE_ABOVE', 'PRICE_BELOW', '
 export type AlertKind = zod.input<typeof AlertKind>;
 export type AlertKindOutput = zod.output<typeof AlertKind>;
 
-/** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition is met after not having been met, at most once a minute. */
+/** ONCE: the alert fires once and is inactive afterwards. EACH_CROSSING: the alert fires each time its condition changes from not met to met, but at most once a minute. */
 export const AlertRepeat = /*#__PURE__*/ zod.enum(['ONCE', 'EACH_CROSSING']);
 
 export type AlertRepeat = zod.input<typeof AlertRepeat>;
@@ -4016,7 +4016,7 @@ export const inviteRulesCapPerYearMin = 0;
 
 
 
-/** The rewards for invitations and their limits. */
+/** The rules for invitation rewards: the reward, the largest number of rewards in a year, and the smallest deposit that counts. */
 export const InviteRules = /*#__PURE__*/ zod.object({
   "reward": Usd,
   "capPerYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteRulesCapPerYearMin)),
@@ -4073,7 +4073,7 @@ export const inviteMaskedNameMax = 64;
 
 
 
-/** A friend who signed up with the invitation code. */
+/** A friend who signed up with the user's invitation code. */
 export const Invite = /*#__PURE__*/ zod.object({
   "id": Id,
   "maskedName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inviteMaskedNameMax)),
