@@ -32,6 +32,16 @@ const apply = (state: State, change: WorldChange): State => {
   return next
 }
 
+/** Whether a change leaves a state as it is, so that the database does not tell whether it is there. */
+const isIdle = (state: State, change: WorldChange): boolean =>
+  state !== undefined &&
+  change.does === 'change' &&
+  rowToText(change.head) === state.head &&
+  [...change.rows].every(
+    ({ table, key, row }) =>
+      state.rows.get(`${table} ${key}`) === (row === undefined ? undefined : rowToText(row)),
+  )
+
 /** What differs between a state and what the database has; undefined when nothing does. */
 const differenceFrom = (state: State, found: FoundWorld | undefined): string | undefined => {
   if (!state || !found) return state || found ? `the world is ${found ? 'there' : 'not there'}` : undefined
@@ -42,6 +52,12 @@ const differenceFrom = (state: State, found: FoundWorld | undefined): string | u
   return named === kept
     ? differenceOf(state.rows, found.rows)
     : `the snapshots are ${kept}, and should be ${named}`
+}
+
+/** How many changes are kept: more than one number where the last of them leave the state as it is. */
+export interface KeptCount {
+  readonly least: number
+  readonly most: number
 }
 
 /** The changes of a world that one owner has made, from the state that it began with. */
@@ -56,7 +72,7 @@ export interface Chain {
   /** The state after those. */
   readonly toldState: State
   /** When the next owner was seen, and how many changes that one has found; undefined while there is none. */
-  readonly end: { readonly at: number; readonly kept: number } | undefined
+  readonly end: (KeptCount & { readonly at: number }) | undefined
   /** Whether the latest change drops the world. */
   readonly isDropped: boolean
   add(change: WorldChange, memory: Snapshot | undefined): void
@@ -65,10 +81,10 @@ export interface Chain {
   /** A caller has been told that a change, and what comes after it, is not kept. @throws Error when it was found */
   deny(index: number): void
   /** How many changes are kept when the database has `found`; undefined when it is no state of this chain. */
-  find(found: FoundWorld | undefined): number | undefined
+  find(found: FoundWorld | undefined): KeptCount | undefined
   /** How the latest state that callers know of differs from what the database has. */
   difference(found: FoundWorld | undefined): string
-  close(at: number, kept: number, found: FoundWorld | undefined): void
+  close(at: number, kept: KeptCount, found: FoundWorld | undefined): void
 }
 
 /** @param base the state that it begins with, which is the chain's from now on */
@@ -113,9 +129,9 @@ export const createChain = (process: string, base: State, isSure: boolean): Chai
       if (!end) pending.push(change)
     },
     tell(count) {
-      if (end && count > end.kept)
+      if (end && count > end.most)
         throw new Error(
-          `change ${count} of ${process} was answered as done, and the next owner has ${end.kept}`,
+          `change ${count} of ${process} was answered as done, and the next owner has ${end.most}`,
         )
       if (count > denied)
         throw new Error(
@@ -126,21 +142,24 @@ export const createChain = (process: string, base: State, isSure: boolean): Chai
     },
     deny(index) {
       denied = Math.min(denied, index)
-      if (end ? index < end.kept : index < told)
+      if (index < (end ? end.least : told))
         throw new Error(`of change ${index + 1} of ${process} it was said that it is not kept, and it is`)
     },
     find(found) {
-      for (let kept = told; kept <= Math.min(length, denied); kept++) {
-        applyUpTo(kept)
-        if (differenceFrom(state, found) === undefined) return kept
+      const last = Math.min(length, denied)
+      for (let least = told; least <= last; least++) {
+        applyUpTo(least)
+        if (differenceFrom(state, found) !== undefined) continue
+        const idle = pending.findIndex((change) => !isIdle(state, change))
+        return { least, most: Math.min(last, idle < 0 ? length : least + idle) }
       }
       return undefined
     },
     difference: (found) => differenceFrom(state, found) ?? 'no difference',
     close(at, kept, found) {
-      end = { at, kept }
+      end = { at, ...kept }
       pending = []
-      if (kept < length || !memory || !found) return
+      if (kept.most < length || !memory || !found) return
       const other = differenceOf(rowsOf(memory), found.rows)
       if (other) throw new Error(`the memory of the owner before had something else: ${other}`)
     },

@@ -12,8 +12,10 @@ export interface SimulatedDatabase {
   setClock(now: number): Promise<void>
   /** Forgets all worlds and processes. */
   clear(): Promise<void>
-  /** Ends it and removes its files. */
+  /** Disconnects and removes it. */
   close(): Promise<void>
+  /** Ends it at once and removes its files. */
+  remove(): Promise<void>
 }
 
 /** Nothing here has to survive the machine. */
@@ -69,6 +71,7 @@ export const startDatabase = async (port: number): Promise<SimulatedDatabase> =>
       async clear() {
         await connection.query(`TRUNCATE ${TABLES.join(', ')}`)
       },
+      remove,
       async close() {
         await connection.close()
         await remove()

@@ -7,6 +7,8 @@ import { createRun } from './run.ts'
 const PORT = 4300
 
 const database = await startDatabase(PORT)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void database.remove().finally(() => process.exit(1)))
 try {
   process.exitCode = await runFromCommandLine({
     name: 'team-simulation',

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeptWorld, WorldChange } from '../../runtime/world-persistence.ts'
 import type { Snapshot } from '../../store/store.ts'
-import { type Chain, createChain } from './chain.ts'
+import { type Chain, createChain, type KeptCount } from './chain.ts'
 import { type FoundWorld, readWorld } from './found-world.ts'
 import type { Tally } from './tally.ts'
 
@@ -37,11 +37,13 @@ export interface Promises {
   readonly broken: Error | undefined
   /** A call was answered. @throws Error when that breaks a promise */
   answered(record: CallRecord, told: Told): void
-  /** Whether what a keyed call did is in the world; undefined when it did nothing. */
+  /** Whether what a keyed call did, and its answer, are in the world. */
   isDone(record: CallRecord): boolean
   /** The changes that a process has made of a world. */
   chainOf(process: string, world: string): Chain | undefined
 }
+
+const allOf = ({ length }: Chain): KeptCount => ({ least: length, most: length })
 
 /** Whether callers were told that the world is gone. */
 const isGone = ({ isDropped, told, length }: Chain): boolean => isDropped && told === length && length > 0
@@ -75,7 +77,7 @@ export const createPromises = (tally: Tally): Promises => {
     for (const chain of openOf(world)) {
       if (!chain.isDropped || chain.length === 0) continue
       // Who makes a world has seen that there is none.
-      chain.close(++sequence, chain.length, undefined)
+      chain.close(++sequence, allOf(chain), undefined)
       openOf(world).delete(chain)
     }
     return begin(world, createChain(process, undefined, false))
@@ -87,7 +89,7 @@ export const createPromises = (tally: Tally): Promises => {
     const dropped = chains.filter(isGone)
     const sure = chains.filter((chain) => (chain.isSure || chain.told > 0) && !isGone(chain))
     if (sure.length > 1) throw new Error(`world "${world}" was made by two processes`)
-    let kept: number | undefined
+    let kept: KeptCount | undefined
     const of = (sure.length > 0 ? sure : chains).find((chain) => {
       kept = chain.find(found)
       return kept !== undefined
@@ -100,17 +102,16 @@ export const createPromises = (tally: Tally): Promises => {
       throw new Error(`world "${world}" is what it never was: ${why}`)
     }
     sequence++
-    const end = (chain: Chain, count: number, rows?: FoundWorld): void => {
+    const end = (chain: Chain, count: KeptCount, rows?: FoundWorld): void => {
       chain.close(sequence, count, rows)
       openOf(world).delete(chain)
     }
-    for (const chain of dropped) if (chain !== of) end(chain, chain.length)
+    for (const chain of dropped) if (chain !== of) end(chain, allOf(chain))
     // One that was not made yet may still be made by its process.
-    if (!of) return undefined
-    const count = kept ?? 0
-    tally.unknownChangesKept += count - of.told
-    tally.unknownChangesLost += of.length - count
-    end(of, count, found)
+    if (!of || !kept) return undefined
+    tally.unknownChangesKept += kept.least - of.told
+    tally.unknownChangesLost += of.length - kept.most
+    end(of, kept, found)
     return of
   }
 
@@ -160,14 +161,14 @@ export const createPromises = (tally: Tally): Promises => {
       const { chain, length } = met
       if (chain.end && chain.end.at <= began)
         throw new Error(`${chain.process} answered from a world that had another owner when it was asked`)
-      if (!chain.end || length <= chain.end.kept) chain.tell(Math.min(length, chain.length))
+      if (!chain.end || length <= chain.end.most) chain.tell(Math.min(length, chain.length))
       else throw new Error(`${chain.process} answered from changes that were not kept`)
     },
     isDone({ changes }) {
       const command = changes.findLast(({ hasAnswer }) => hasAnswer)
       if (!command) return false
       const { chain, index } = command
-      return !chain.end || index < chain.end.kept
+      return !chain.end || index < chain.end.most
     },
   }
 }
