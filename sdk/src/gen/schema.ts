@@ -3677,7 +3677,7 @@ export interface operations {
              *
              *     - `200`: the user name, email address or phone number is not taken
              *     - `10001`: no value was sent, or the value is blank
-             *     - `10002`: the email address is incorrect
+             *     - `10002`: the email address is not valid
              *     - `10003`: the user name does not match the rule for user names
              *     - `10006`: the user name or phone number is taken
              *     - `10007`: the email address is taken
@@ -3728,7 +3728,7 @@ export interface operations {
              *
              *     - `200`: the user was created and is logged in
              *     - `10001`: the user name or the email address is blank
-             *     - `10002`: the email address is incorrect
+             *     - `10002`: the email address is not valid
              *     - `10003`: the user name does not match the rule for user names
              *     - `10004`: the password does not have 8 to 64 characters with at least one letter and one digit
              *     - `10006`: the user name is taken
@@ -3838,7 +3838,7 @@ export interface operations {
              *
              *     - `200`: the code was sent
              *     - `10001`: the email address is blank
-             *     - `10002`: the email address is incorrect
+             *     - `10002`: the email address is not valid
              *     - `10007`: the scene is `register`, and the email address is taken
              *     - `10009`: the scene is `reset`, and no user has this email address
              */
@@ -3890,7 +3890,7 @@ export interface operations {
              *
              *     - `20005`: the password was changed, and every session has ended
              *     - `10001`: the email address is blank
-             *     - `10002`: the email address is incorrect
+             *     - `10002`: the email address is not valid
              *     - `10004`: the new password does not have 8 to 64 characters with at least one letter and one digit
              *     - `10005`: the account is frozen
              *     - `10009`: no user has this email address
@@ -3943,7 +3943,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the user is logged in
-             *     - `10002`: the credential is not valid, or the email address of the Google account is incorrect or not verified
+             *     - `10002`: the credential is not valid, or the email address of the Google account is not valid or not verified
              *     - `10005`: the account is frozen
              *     - `10007`: a user with this email address exists, but is not linked to this Google account: log in with the password, then call `linkGoogle`
              *     - `10091`: the invitation code is unknown, or does not consist of 6 to 8 capital letters or digits; no user was created
@@ -3997,7 +3997,7 @@ export interface operations {
              *
              *     - `20005`: the Google account is linked
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
-             *     - `10002`: the credential is not valid, or the email address of the Google account is incorrect or not verified
+             *     - `10002`: the credential is not valid, or the email address of the Google account is not valid or not verified
              *     - `10007`: the Google account is linked to another user, or another user has its email address
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11026`: the authorization code is unknown, already used or older than 10 minutes; `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to the authorization code; or `redirectUri` is not an allowed address
@@ -5206,7 +5206,7 @@ export interface operations {
                      */
                     readonly file: Blob;
                     /**
-                     * @description The purpose of the image. A request field with a file id accepts only images with a purpose that the description of the field names.
+                     * @description The purpose of the image. Each request field that takes a file id accepts only images that were uploaded for certain purposes; its description lists them.
                      * @enum {string}
                      */
                     readonly purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
