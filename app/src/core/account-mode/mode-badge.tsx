@@ -14,7 +14,7 @@ export function ModeBadge({ mode, className }: ModeBadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex h-5 flex-none items-center rounded-1 px-[7px] text-11 leading-none font-bold tracking-[0.06em] whitespace-nowrap',
+        'inline-flex min-h-5 flex-none items-center rounded-1 px-[7px] text-11 leading-[1.7] font-bold tracking-[0.06em] whitespace-nowrap',
         mode === 'demo'
           ? 'hatch-demo text-demo outline-1 -outline-offset-1 outline-demo outline-dashed'
           : 'bg-real text-on-real',

@@ -1,9 +1,16 @@
-/** Three to six round values that hold all of a range; the one value alone where it is all of it. */
+/** The smallest difference of two amounts of money. */
+const CENT = 0.01
+
+/**
+ * Three to six round values that hold all of a range; fewer where it is no more than a few cents, and the one value alone
+ * where it is all of it.
+ */
 export function roundGrid(lowest: number, highest: number): readonly number[] {
   if (lowest === highest) return [lowest]
   const rough = (highest - lowest) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power
+  const round = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power
+  const step = Math.max(round, CENT)
   const [first, last] = [Math.floor(lowest / step), Math.ceil(highest / step)]
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step)
 }

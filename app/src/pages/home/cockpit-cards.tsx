@@ -16,6 +16,7 @@ import { guide } from '#features/home/onboarding/lazy-guided-demo.ts'
 import { useSavingsFacts } from '#features/income/api/use-savings-facts.ts'
 import { savingsDay } from '#features/income/model/savings-day.ts'
 import { WatchlistCard } from '#features/market/components/watchlist-card.tsx'
+import { useNamedPlan } from '#features/plans/api/use-plans.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import { createStore, useStore } from '#lib/store/create-store.ts'
 import { AmountsHidden } from '#ui/figure/figure.tsx'
@@ -75,10 +76,12 @@ function HomeNextStep({ own }: { own: OwnAccount }) {
 function NextCredits() {
   const tiers = useParameter('savings.tiers', parseSavingsTiers)
   const facts = useSavingsFacts()
+  const named = useNamedPlan({ enabled: true })
   const known = facts.data && tiers.data ? { facts: facts.data, tiers: tiers.data } : undefined
   const amount = known && (known.facts.isOn ? savingsDay(known.facts, known.tiers).credit : '0.00')
   return (
     <NextCreditsCard
+      named={named}
       interest={{
         amount,
         error: tiers.error ?? facts.error,

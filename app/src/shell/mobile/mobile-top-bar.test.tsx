@@ -1,12 +1,13 @@
 import { languages } from '@swx/locales/languages'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths, type RouteName } from '#config/paths.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { supportChat, supportPanel } from '#features/support-chat/support-chat.ts'
 import { renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
+import { LargeTitle } from '#ui/layout/large-title.tsx'
 import { PageBar } from '#ui/layout/page-bar.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 
@@ -32,12 +33,36 @@ describe('the top bar on a phone', () => {
     signOut()
     supportChat.clear()
   })
+  afterEach(() => vi.unstubAllGlobals())
 
   it('has menu, logo, language and support where a way begins, and no title beside the large one', () => {
     show('loan')
     expect(namesOf('button')).toEqual(['Menu', 'Language: English', 'Online support'])
     expect(screen.getByRole('link', { name: 'SWX home' }).getAttribute('href')).toBe('/')
     expect(screen.queryByText('Loans')).toBeNull()
+  })
+
+  it('shows the title in place of logo, language and support once the large one is away, and still says sandbox', () => {
+    let tell: (entries: readonly Partial<IntersectionObserverEntry>[]) => void = () => undefined
+    class Observer {
+      constructor(callback: typeof tell) {
+        tell = callback
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    renderWithBackend(
+      <>
+        <MobileTopBar name="loan" />
+        <LargeTitle>Loans</LargeTitle>
+      </>,
+      { answers: {}, link: paths.loan.path },
+    )
+    act(() => tell([{ isIntersecting: false, boundingClientRect: { top: -20 } as DOMRect }]))
+    expect(namesOf('button')).toEqual(['Menu'])
+    expect(screen.queryByRole('link', { name: 'SWX home' })).toBeNull()
+    expect(screen.getByText('Sandbox')).toBeDefined()
   })
 
   it('has the search too on the markets', () => {

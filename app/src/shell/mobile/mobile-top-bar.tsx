@@ -42,7 +42,10 @@ function RootBar({ name }: { name: RouteName }) {
         onClick={() => setLayer('menu')}
       />
       {hasTitle ? (
-        <BarTitle />
+        <>
+          <BarTitle />
+          <SandboxWord />
+        </>
       ) : (
         <>
           <Link

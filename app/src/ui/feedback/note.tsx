@@ -27,7 +27,7 @@ export function Note({ tone = 'warn', role, className, children }: NoteProps) {
   }, [role])
   return (
     <div ref={own} role={role} className={clsx('flex gap-3 rounded-2 p-3 text-13', box, className)}>
-      <Icon className={clsx('size-5 flex-none', icon)} aria-hidden="true" />
+      <Icon className={clsx('h-lh w-5 flex-none', icon)} aria-hidden="true" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   )

@@ -41,7 +41,7 @@ export function Segmented<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={clsx(
-            'relative after:absolute after:inset-x-0 after:-inset-y-1 inline-flex flex-1 items-center justify-center gap-1.5 rounded-[6px] text-13',
+            'relative after:absolute after:inset-x-0 after:-inset-y-1 inline-flex flex-auto items-center justify-center gap-1.5 rounded-[6px] text-13',
             wraps ? 'text-center break-keep' : 'whitespace-nowrap',
             heights[size],
             option.value === value

@@ -6,7 +6,7 @@ export function DoubleRuleLogo({ short = false }: { short?: boolean }) {
   const wordMark = runTimeConfig()?.brand?.wordMark
   if (wordMark && !short) return <img src={wordMark} alt={brandName} className="h-6 w-auto" />
   return (
-    <span className="double-rule-below pb-[3px] text-[1.0625rem] leading-none font-bold tracking-[0.06em] text-text">
+    <span className="double-rule-below pb-[3px] text-[min(1.0625rem,20px)] leading-none font-bold tracking-[0.06em] text-text">
       {short ? brandName.charAt(0) : brandName}
     </span>
   )

@@ -152,7 +152,7 @@ export function RegisterForm({ invitationCode: invited, alternatives }: Register
       <Field
         label={
           <>
-            {t('register.invitation')}
+            {t('register.invitation')}{' '}
             <span className="font-regular text-muted">{t('register.optional')}</span>
           </>
         }

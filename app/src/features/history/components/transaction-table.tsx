@@ -38,7 +38,7 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
           key: 'ref',
           header: t('list.ref'),
           onCard: 'hidden',
-          cell: ({ ref }) => <bdi className="num text-12 break-all whitespace-normal!">{recordOf(ref)}</bdi>,
+          cell: ({ ref }) => <bdi className="num text-12">{recordOf(ref)}</bdi>,
         },
         {
           key: 'amount',

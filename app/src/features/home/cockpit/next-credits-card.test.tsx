@@ -16,8 +16,11 @@ const plan = {
 }
 const interest: ExpectedInterest = { amount: '45.60', error: null, refetch: () => undefined }
 
-const show = (listSmartOrder: FakeAnswer, own = interest) =>
-  renderWithBackend(<NextCreditsCard interest={own} />, { answers: { listSmartOrder } })
+const show = (listSmartOrder: FakeAnswer, own = interest, name = plan.productName) =>
+  renderWithBackend(
+    <NextCreditsCard interest={own} named={(bought) => ({ ...bought, productName: name })} />,
+    { answers: { listSmartOrder } },
+  )
 
 describe('the next daily payments', () => {
   beforeEach(() => startTestI18n('cockpit'))
@@ -30,6 +33,12 @@ describe('the next daily payments', () => {
     expect(screen.getByText('45.60')).toBeTruthy()
     expect(document.body.textContent).toContain('65.60')
     expect(screen.getByText(/not guaranteed/)).toBeTruthy()
+  })
+
+  it('call a plan as it is called in the language of the user', async () => {
+    show(() => ({ result: pageOf([plan]) }), interest, 'Krypto-Indexplan')
+    expect(await screen.findByText(/Krypto-Indexplan.*day 10 of 30/)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('Crypto index plan')
   })
 
   it('lead to the plans when nothing is to come', async () => {

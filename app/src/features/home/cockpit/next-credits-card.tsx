@@ -1,3 +1,4 @@
+import type { components } from '@swx/sdk'
 import { useListPlans } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
@@ -23,13 +24,22 @@ export interface ExpectedInterest {
   readonly refetch: () => unknown
 }
 
+type OwnPlan = components['schemas']['SmartOrder']
+
+export interface NextCreditsCardProps {
+  interest: ExpectedInterest
+  /** Gives a plan its name in the language of the user. */
+  named: (plan: OwnPlan) => OwnPlan
+}
+
 /** What plans and interest on cash pay next, with the sum. Real account only. */
-export function NextCreditsCard({ interest }: { interest: ExpectedInterest }) {
+export function NextCreditsCard({ interest, named }: NextCreditsCardProps) {
   const { t } = useTranslation('cockpit')
   const { language } = useLanguage()
   const { amount, ...asked } = interest
   const facts = allOf({ running: useRunningPlans(), interest: { data: amount, ...asked } })
-  const next = facts.data && nextCredits(facts.data.running.plans, facts.data.interest, facts.data.running.at)
+  const next =
+    facts.data && nextCredits(facts.data.running.plans.map(named), facts.data.interest, facts.data.running.at)
 
   return (
     <Card

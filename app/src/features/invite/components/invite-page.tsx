@@ -139,7 +139,7 @@ function StepsCard({ summary }: { summary: InviteSummary }) {
             >
               {formatDecimal(at + 1)}
             </span>
-            <div className="grid content-start gap-0.5 on-desktop:md:pe-4">
+            <div className="grid min-w-0 flex-1 content-start gap-0.5 on-desktop:md:pe-4">
               <b>{t(`steps.${key}.title`)}</b>
               <p className="text-13 text-muted">{t(`steps.${key}.body`, { minimum })}</p>
               <p className="text-13">{t(`steps.${key}.count`, { number: formatDecimal(count) })}</p>

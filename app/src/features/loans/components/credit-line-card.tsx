@@ -115,7 +115,7 @@ function Reason({ isMet, children }: { isMet: boolean; children: ReactNode }) {
     <li className="flex items-start gap-2">
       <Icon
         aria-hidden="true"
-        className={isMet ? 'mt-0.5 size-4 flex-none text-accent' : 'mt-0.5 size-4 flex-none text-warn'}
+        className={isMet ? 'h-lh w-4 flex-none text-accent' : 'h-lh w-4 flex-none text-warn'}
       />
       <span className="min-w-0">{children}</span>
     </li>

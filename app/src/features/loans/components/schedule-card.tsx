@@ -54,7 +54,7 @@ export function ScheduleCard({ terms, disbursedAt, subtitle, today }: ScheduleCa
           {
             key: 'date',
             header: t('schedule.date'),
-            cell: ({ at }) => <bdi>{formatDayMonth(at, language.tag)}</bdi>,
+            cell: ({ at }) => <bdi className="whitespace-nowrap">{formatDayMonth(at, language.tag)}</bdi>,
           },
           { key: 'added', header: t('schedule.added'), align: 'end', cell: ({ added }) => money(added) },
           {

@@ -121,7 +121,7 @@ function NftFilter({ query, onQuery }: NftFilterProps) {
         aria-label={t('filter.sort')}
         value={query.sort}
         onChange={({ target }) => onQuery({ sort: target.value as NftsQuery['sort'] })}
-        className="min-w-0 flex-1 basis-[9rem]"
+        className="min-w-0 flex-1 basis-[11rem]"
       >
         {nftSorts.map((sort) => (
           <option key={sort} value={sort}>

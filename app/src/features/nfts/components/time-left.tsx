@@ -56,7 +56,7 @@ export function TimeLeft({ work, onEnd, children }: TimeLeftProps) {
 
   return (
     <span className="inline-flex items-start gap-1.5">
-      <Clock className="mt-px size-4 flex-none" aria-hidden="true" />
+      <Clock className="h-lh w-4 flex-none" aria-hidden="true" />
       <span>
         {left.unit === 'countdown' ? (
           <RichText text={t('left.countdown')} parts={[<Rest key="rest" endsAt={endsAt} />]} />

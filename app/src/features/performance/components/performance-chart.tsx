@@ -38,7 +38,7 @@ export function PerformanceChart({ performance }: { performance: Performance }) 
       dir="ltr"
       className="flex h-[268px] flex-col pb-3 text-[min(0.75rem,14px)] leading-4 text-muted lg:h-auto lg:min-h-[268px] on-mobile:h-[220px]"
     >
-      <div className="relative ms-4 me-18 mt-4 min-h-0 flex-1">
+      <div className="relative ms-4 me-20 mt-4 min-h-0 flex-1">
         {grid.map(({ value, y }) => (
           <span
             key={value}
@@ -81,7 +81,7 @@ export function PerformanceChart({ performance }: { performance: Performance }) 
           </span>
         ))}
       </div>
-      <div className="relative ms-4 me-18 mt-1 h-5 flex-none">
+      <div className="relative ms-4 me-20 mt-1 h-5 flex-none">
         {ticks.map(({ time, unit, x }) => (
           <span
             key={time}

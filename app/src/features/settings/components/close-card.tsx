@@ -92,7 +92,7 @@ function CloseConditions({ closing }: { closing: Closing }) {
               <X className="size-4 flex-none text-muted" role="img" aria-label={t('close.unmet')} />
             )}
             <span className="min-w-0 flex-1">
-              {t(`close.condition.${key}`)}: {value}
+              {t(`close.condition.${key}`)} <b>{value}</b>
             </span>
             {isMet ? null : (
               <Link

@@ -54,7 +54,7 @@ export function PhoneForm({ user, areaCodes }: PhoneFormProps) {
 
   return (
     <form noValidate onSubmit={save} aria-label={t('phone.title')} className="grid gap-3 px-4 py-3">
-      <div className="grid grid-cols-[minmax(0,208px)_minmax(0,1fr)] items-start gap-2 max-[30rem]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,256px)_minmax(0,1fr)] items-start gap-2 max-[30rem]:grid-cols-[minmax(0,1fr)]">
         <AreaCodeField
           control={form.control}
           name="areaCode"

@@ -85,7 +85,7 @@ describe('the settings', () => {
     const list = within(await screen.findByRole('list', { name: 'Before you can close your account' }))
     const rows = list.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows[0]).toContain('18,240.55')
-    expect(rows[1]).toMatch(/Open positions, options and waiting orders, demo included: 3/)
+    expect(rows[1]).toMatch(/Open positions, options and waiting orders, demo included 3/)
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/profile/withdraw',
       '/profile/orders',
