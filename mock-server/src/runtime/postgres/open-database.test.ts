@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowToText } from '../persistence/row-text.ts'
+import type { WorldHead } from '../world-persistence.ts'
 import type { Connection } from './connection.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -27,6 +28,7 @@ const createServer = () => {
       await server.beforeRows()
       return [{ kind: 'users', row: rowToText({ id: user }) }]
     }
+    if (text.includes('SELECT owner, token')) return [{ owner: 'another', token: world.token, change: 9 }]
     if (text.includes('SELECT name, token')) return [{ name: 'team', token: world.token }].filter(() => first)
     return []
   }
@@ -85,4 +87,13 @@ test('a database that breaks is said of lists and snapshots too, after it was as
   expect(time.now).toBeGreaterThanOrEqual(8_000)
   // What is not given up now is given up when another process wants it.
   await expect(database.shared.release('team')).resolves.toBeUndefined()
+})
+
+test('a process that stood still says of a command that the database has refused that nothing of it was kept', async () => {
+  const { server, database, time } = await open()
+  await database.shared.claim('team')
+  time.now += 6_000
+  server.world.token++
+  database.commit({ does: 'change', world: 'team', head: HEAD as WorldHead, rows: [] })
+  await expect(database.kept('team')).rejects.toThrow('nothing of this call was kept, send it again.')
 })

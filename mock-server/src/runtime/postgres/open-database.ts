@@ -191,15 +191,18 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
   /** The lease ran out: whether the world is still this process's is asked for before anything of it is shown. */
   const makeSure = async (name: string): Promise<void> => {
     const before = owned.get(name)
+    // What is written later is no matter of this call.
+    const written = before?.queue.kept()
+    written?.catch(() => undefined)
     await reach(
       () => lease.renew(),
       'send the call again once it does, a command with the same Idempotency-Key, which tells whether it was kept',
     )
+    await written
     if (before === undefined || owned.get(name) !== before)
       throw new WorldUnavailableError(
         `World "${name}" went over to another process while this one did not answer: send the call again.`,
       )
-    await before.queue.kept()
   }
 
   /** Removes rows without a text now and then: any process may, since a row that is not there means the same. */
