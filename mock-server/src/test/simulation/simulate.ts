@@ -42,6 +42,7 @@ export const simulate = async <Counts extends Record<string, number>>({
   try {
     for (let number = 0; number * STORY_LENGTH < own && Date.now() < until; number++)
       for (const run of runs) {
+        if (Date.now() >= until) break
         const length = Math.min(STORY_LENGTH, own - number * STORY_LENGTH)
         await run.play(number, length)
         done += length
