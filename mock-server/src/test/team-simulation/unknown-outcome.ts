@@ -1,6 +1,9 @@
+import type { Answer } from '../customer.ts'
 import { isLetIn, keep } from './kept-calls.ts'
 import type { CallRecord } from './promises.ts'
 import type { KeyedCall, Stage } from './stage.ts'
+
+const MOST_ATTEMPTS = 4
 
 /**
  * Sends a call again whose outcome is not known, to any process and while nothing goes wrong: the answer tells whether
@@ -13,8 +16,16 @@ export const findOut = async (stage: Stage, call: KeyedCall, record: CallRecord)
     await stage.enter(to)
     await stage.signIn(call.who)
     if (!isLetIn(stage, call.who)) return
-    const wasDone = stage.promises.isDone(record)
-    const { answer } = await stage.sendCall(to, call)
+    const records = [record]
+    let [wasDone, answer] = [false, undefined as Answer | undefined]
+    // A call that meets the move of the world is sent once more.
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS && (!answer || answer.status === 503); attempt++) {
+      await stage.enter(to)
+      wasDone = records.some(stage.promises.isDone)
+      const sent = await stage.shared(() => stage.sendCall(to, call))
+      records.push(sent.record)
+      answer = sent.answer
+    }
     if (!answer || answer.status === 503)
       throw new Error(`${call.path} sent again answered "${answer?.msg}", and nothing was wrong`)
     if (answer.status === 409) return
