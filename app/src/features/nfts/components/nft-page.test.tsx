@@ -164,7 +164,7 @@ describe('the page of an NFT', () => {
     const dialog = await review(/^Bid for/)
     work = nftFixture({ currentBid: '1102.50', minNextBid: '1157.63', bidCount: 5 })
     fireEvent.click(dialog.getByRole('button', { name: /REAL ?Bid/ }))
-    // Nobody has to ask for the auction as it is now.
+    // The auction is read again without a press.
     expect(await dialog.findByText(/Someone bid before you/)).toBeDefined()
     fireEvent.click(dialog.getByRole('button', { name: /Bid 1,157\.63 USD instead/ }))
     const again = await dialog.findByRole('button', { name: /REAL ?Bid 1,157\.63 USD/ })
