@@ -15,6 +15,10 @@ describe('the round values of a drawing', () => {
     expect(new Set(labels).size).toBe(labels.length)
   })
 
+  it('are whole cents', () => {
+    expect(roundGrid(0, 0.1).map((value) => value.toFixed(3))).toEqual(['0.000', '0.050', '0.100'])
+  })
+
   it('are the one value where it is all of the range', () => {
     expect(roundGrid(5, 5)).toEqual([5])
   })

@@ -21,6 +21,7 @@ describe('the drawing of profit and loss', () => {
     [['0.40', '-0.10'], [-0.2, 0, 0.2, 0.4], 2],
     [['0.00', '0.00'], [0], 0],
     [['-5.00'], [-6, -4, -2, 0], 0],
+    [['9.00'], [0, 2.5, 5, 7.5, 10], 2],
   ])('of %s has a grid of round values that holds all of it: %s', (totals, values, decimals) => {
     const { grid, points, ...shape } = profitShape(curve(...totals))
     expect(grid.map(({ value }) => Number(value.toFixed(2)))).toEqual(values)

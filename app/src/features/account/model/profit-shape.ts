@@ -44,7 +44,7 @@ export function profitShape({ start, end, slices }: DrawnCurve): ProfitShape {
     })),
     zero: yOf(0),
     grid: values.map((value) => ({ value, y: yOf(value) })),
-    decimals: (values[1] ?? bottom + 1) - bottom < 1 ? 2 : 0,
+    decimals: values.every(Number.isInteger) ? 0 : 2,
   }
 }
 

@@ -66,7 +66,7 @@ export function curveShape({ curve }: Pick<Performance, 'curve'>): CurveShape {
     points,
     flows,
     grid: marks.map((value) => ({ value, y: yOf(value) })),
-    decimals: (marks[1] ?? bottom + 1) - bottom < 1 ? 2 : 0,
+    decimals: marks.every(Number.isInteger) ? 0 : 2,
     start,
     end,
   }
