@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
 export interface TabsProps<Id extends string> {
@@ -12,7 +12,10 @@ export interface TabsProps<Id extends string> {
   className?: string | undefined
 }
 
-/** A row of tabs; arrow keys, Home and End move through it. The selected one stands on a double rule. */
+/**
+ * A row of tabs; arrow keys, Home and End move through it. The selected one stands on a double rule, and whole in the row
+ * where that is wider than its place.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -22,6 +25,14 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const room = list.current
+    const tab = room?.querySelector(`[data-tab="${selected}"]`)
+    if (!room || !tab) return
+    const [around, own] = [room.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (own.left < around.left) room.scrollLeft += own.left - around.left
+    else if (own.right > around.right) room.scrollLeft += own.right - around.right
+  }, [selected])
 
   const handleKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected)
