@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 
 /** Looks of a button, shared by real buttons and by links that look like one. */
 export const buttonClass = cva(
-  'inline-flex items-center justify-center gap-2 rounded-2 border px-4 py-1 text-center font-strong transition-colors duration-(--d-fast) hover:no-underline disabled:border-line disabled:bg-surface-sunken disabled:text-muted aria-busy:cursor-progress',
+  'inline-flex items-center justify-center gap-2 rounded-2 border px-4 py-1 text-center font-strong [&>svg]:flex-none transition-colors duration-(--d-fast) hover:no-underline disabled:border-line disabled:bg-surface-sunken disabled:text-muted aria-busy:cursor-progress',
   {
     variants: {
       variant: {

@@ -55,7 +55,7 @@ export function BalanceCard({ balance, at }: BalanceCardProps) {
         ))}
         <p className="flex items-baseline justify-between gap-3 border-t border-text pt-2.5 font-strong">
           <span>{t('account:overview.equity')}</span>
-          <span className="final text-16">
+          <span className="final ms-auto text-16">
             <Figure value={formatMoney(account.equity)} unit="USD" />
           </span>
         </p>
@@ -63,6 +63,7 @@ export function BalanceCard({ balance, at }: BalanceCardProps) {
       <Button
         variant="text"
         size="sm"
+        wraps
         className="justify-self-start"
         icon={<Download className="size-4" aria-hidden="true" />}
         onClick={handleCsv}
@@ -82,14 +83,16 @@ function PartDetails({ part, at }: { part: BalancePart; at: number }) {
     <details open={name === 'available'} className="group border-b border-line last-of-type:border-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-3 [&::-webkit-details-marker]:hidden">
         <i className={`size-2 flex-none rounded-[2px] ${partColours[name]}`} aria-hidden="true" />
-        <span className="min-w-0">{t(`part.${name}`)}</span>
-        <span
-          aria-hidden="true"
-          className="min-w-2 flex-1 translate-y-1 border-b border-dotted border-line-strong opacity-60"
-        />
-        <b>
-          <Figure value={text} />
-        </b>
+        <span className="flex min-w-0 flex-1 items-center gap-2">
+          <span className="min-w-0">{t(`part.${name}`)}</span>
+          <span
+            aria-hidden="true"
+            className="min-w-2 flex-1 translate-y-1 border-b border-dotted border-line-strong opacity-60"
+          />
+          <b className="ms-auto">
+            <Figure value={text} />
+          </b>
+        </span>
         <ChevronDown
           className="size-4 flex-none text-muted transition-transform group-open:rotate-180"
           aria-hidden="true"

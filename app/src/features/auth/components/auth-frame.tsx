@@ -33,7 +33,7 @@ export function InlineLink(props: Omit<LinkProps, 'className'>) {
   return (
     <Link
       {...props}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center font-strong text-accent"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center text-center font-strong text-accent"
     />
   )
 }

@@ -21,7 +21,10 @@ export function ExampleCard<Data>({ title, query, lines }: ExampleCardProps<Data
   const shown = query.data === undefined ? undefined : lines(query.data)
   if (query.data !== undefined && shown === undefined) return null
   return (
-    <section className="grid content-start gap-2 rounded-2 p-4 inset-ring inset-ring-line" aria-label={title}>
+    <section
+      className="grid content-start gap-2 rounded-2 p-4 inset-ring inset-ring-line max-[22.5rem]:p-3"
+      aria-label={title}
+    >
       <h3>{title}</h3>
       <QueryView
         query={{ ...query, data: shown }}

@@ -85,12 +85,13 @@ function CopyField({ label, copyLabel, value, isCode = false }: CopyFieldProps) 
   return (
     <div className="grid min-w-0 gap-1.5">
       <span className="text-13 font-strong">{label}</span>
-      <div className="flex min-h-(--control) items-center gap-2 rounded-2 border border-line-strong ps-3">
+      <div className="flex min-h-(--control) items-center gap-2 rounded-2 border border-line-strong px-3">
         <bdi
           dir="ltr"
           className={clsx(
             'min-w-0 flex-1 select-all',
-            isCode ? 'num text-18 font-strong tracking-wider' : 'py-1 break-all',
+            'py-1',
+            isCode ? 'num text-18 font-strong tracking-wider' : 'break-all',
           )}
         >
           {value}
@@ -98,6 +99,7 @@ function CopyField({ label, copyLabel, value, isCode = false }: CopyFieldProps) 
         <Button
           size="sm"
           variant="text"
+          className="-me-3"
           aria-label={copyLabel}
           icon={<Copy className="size-4" aria-hidden="true" />}
           onClick={handleCopy}

@@ -48,7 +48,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
 
   return (
     <Page>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 md:gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <PageHeading
           page="market"
           subtitle={<Subtitle count={rows?.filter(({ code }) => !isTestInstrument(code)).length} />}

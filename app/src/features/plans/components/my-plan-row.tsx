@@ -22,7 +22,7 @@ export function MyPlanRow({ plan, onCloseEarly }: MyPlanRowProps) {
   const fresh = useFreshRow<HTMLLIElement>(plan.orderNo)
   return (
     <li {...fresh} className="@container border-b border-line px-4 py-3 last:border-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @3xl:grid-cols-[minmax(150px,1.1fr)_minmax(130px,.9fr)_minmax(0,1.5fr)_140px_minmax(110px,auto)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_fit-content(45%)] items-center gap-x-4 gap-y-2 @3xl:grid-cols-[minmax(150px,1.1fr)_minmax(130px,.9fr)_minmax(0,1.5fr)_140px_minmax(110px,auto)]">
         <div className="min-w-0">
           <Link
             to={paths.planDetail.href({ id: plan.orderNo })}
@@ -38,7 +38,7 @@ export function MyPlanRow({ plan, onCloseEarly }: MyPlanRowProps) {
             <PlanState plan={plan} />
           </p>
         </div>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-1.5 text-13 @max-3xl:col-span-2 @max-3xl:row-start-2 @max-3xl:flex @max-3xl:flex-wrap">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-1.5 text-13 @max-3xl:order-2 @max-3xl:col-span-2 @max-3xl:flex @max-3xl:flex-wrap">
           {(
             [
               ['rates.aDay', Number(plan.dailyRate)],
@@ -53,13 +53,13 @@ export function MyPlanRow({ plan, onCloseEarly }: MyPlanRowProps) {
             </div>
           ))}
         </dl>
-        <div className="@max-3xl:col-span-2 @max-3xl:row-start-3">
+        <div className="@max-3xl:order-3 @max-3xl:col-span-2">
           <PlanProgress plan={plan} />
         </div>
-        <div className="text-end @max-3xl:col-start-2 @max-3xl:row-start-1">
+        <div className="text-end @max-3xl:order-1">
           <PlanResult plan={plan} />
         </div>
-        <div className="grid @3xl:justify-items-end @max-3xl:col-span-2">
+        <div className="grid @max-3xl:order-4 @max-3xl:col-span-2 @3xl:justify-items-end">
           {isRunning(plan) ? (
             <Button
               size="sm"
