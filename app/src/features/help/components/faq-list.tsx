@@ -95,17 +95,19 @@ function HelpfulQuestion({ question }: { question: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-13 print:hidden">
       <span className="text-muted">{t('helpful.question')}</span>
-      {answers.map((answer) => (
-        <Button
-          key={answer}
-          size="sm"
-          aria-pressed={said === answer}
-          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
-          onClick={() => sayHelpful(question, answer)}
-        >
-          {t(`helpful.${answer}`)}
-        </Button>
-      ))}
+      <span className="flex flex-wrap gap-2">
+        {answers.map((answer) => (
+          <Button
+            key={answer}
+            size="sm"
+            aria-pressed={said === answer}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            onClick={() => sayHelpful(question, answer)}
+          >
+            {t(`helpful.${answer}`)}
+          </Button>
+        ))}
+      </span>
       <LiveRegion as="span" className="text-muted">
         {said === undefined ? null : t(`helpful.${said}Said`)}
       </LiveRegion>

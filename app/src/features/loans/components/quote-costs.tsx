@@ -104,7 +104,7 @@ function RateRow({ label, rate }: { label: string; rate: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-2">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-strong">
+      <dd className="ms-auto font-strong">
         <Figure value={rate} />
       </dd>
     </div>

@@ -42,9 +42,12 @@ export function NftPrices({ work, isLarge = false, notes }: NftPricesProps) {
       {pair.map(([label, value], at) => (
         <div
           key={label}
-          className={clsx('min-w-0', isLarge && 'px-3 py-2 not-first:border-s not-first:border-line')}
+          className={clsx(
+            'flex min-w-0 flex-col',
+            isLarge && 'px-3 py-2 not-first:border-s not-first:border-line',
+          )}
         >
-          <dt className="text-12 text-muted">{label}</dt>
+          <dt className="mb-auto text-12 text-muted">{label}</dt>
           <dd className={clsx('font-strong', isLarge && 'text-18 @md:text-22')}>{value}</dd>
           {notes?.[at] ? <dd className="text-12 text-muted">{notes[at]}</dd> : null}
         </div>

@@ -49,23 +49,25 @@ export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
         className="flex min-w-0 flex-1 items-start gap-3 px-4 py-3 text-text hover:no-underline focus-visible:-outline-offset-2"
       >
         <NoticeIcon group={group} isRead={isRead} />
-        <span className="min-w-0 flex-1">
-          <span className={clsx('block break-words', !isRead && 'font-strong')}>
-            {isRead ? null : <span className="sr-only">{t('unread')} </span>}
-            {title}
+        <span className="flex min-w-0 flex-1 items-start gap-3">
+          <span className="min-w-0 flex-1 basis-0">
+            <span className={clsx('block break-words', !isRead && 'font-strong')}>
+              {isRead ? null : <span className="sr-only">{t('unread')} </span>}
+              {title}
+            </span>
+            <span className="block text-13 break-words text-muted">{body}</span>
+            {isDemo ? <ModeBadge mode="demo" className="mt-1" /> : null}
           </span>
-          <span className="block text-13 break-words text-muted">{body}</span>
-          {isDemo ? <ModeBadge mode="demo" className="mt-1" /> : null}
-        </span>
-        <span className="flex min-w-9 flex-none items-center justify-end gap-3 pt-0.5">
-          {isBrief ? null : (
-            <Badge tone="quiet" className="on-mobile:hidden max-md:hidden">
-              {t(`group.${group}`)}
-            </Badge>
-          )}
-          <time dateTime={new Date(at).toISOString()} className="num text-12 text-muted">
-            {formatHourMinute(at, language.tag)}
-          </time>
+          <span className="flex min-w-9 flex-none items-center justify-end gap-3 pt-0.5">
+            {isBrief ? null : (
+              <Badge tone="quiet" className="on-mobile:hidden max-md:hidden">
+                {t(`group.${group}`)}
+              </Badge>
+            )}
+            <time dateTime={new Date(at).toISOString()} className="num text-12 text-muted">
+              {formatHourMinute(at, language.tag)}
+            </time>
+          </span>
         </span>
       </Link>
       {isBrief || isRead ? null : (

@@ -251,7 +251,9 @@ function Item({ label, note, children }: { label: string; note: ReactNode; child
   return (
     <div className="bg-surface px-4 py-2.5">
       <dt className="text-12 text-muted">{label}</dt>
-      <dd className="text-18 font-strong">{children}</dd>
+      <dd className="text-18 font-strong on-mobile:grid on-mobile:min-h-12 on-mobile:content-center on-mobile:justify-items-start">
+        {children}
+      </dd>
       {note ? <dd className="text-12 text-muted">{note}</dd> : null}
     </div>
   )

@@ -10,7 +10,7 @@ export function RowsLink({ rows, children }: { rows: Partial<RowsOf>; children: 
     <Link
       to={{ search: performanceQuery.write(query, params).toString() }}
       preventScrollReset
-      className="text-inherit underline decoration-line-strong decoration-dotted underline-offset-4 on-mobile:inline-grid on-mobile:min-h-12 on-mobile:min-w-11 on-mobile:content-center"
+      className="text-inherit underline decoration-line-strong decoration-dotted underline-offset-4 on-mobile:inline-flex on-mobile:min-h-12 on-mobile:min-w-11 on-mobile:flex-wrap on-mobile:content-center on-mobile:items-baseline on-mobile:gap-x-1"
     >
       {children}
     </Link>
