@@ -55,14 +55,14 @@ describe('the card of equity', () => {
 
   it('has one figure for the span of its chart, which it names, and the one since the beginning', async () => {
     show('real', lost)
-    expect(await screen.findByText(/Since 9 Jan/)).toBeDefined()
-    expect(card()).toMatch(/5,793\.05 ?USD.*−156\.95 USD Since 9 Jan, 16:00.*−206\.95 USD all time/)
+    expect(await screen.findByText(/since 9 Jan/)).toBeDefined()
+    expect(card()).toMatch(/5,793\.05 ?USD.*−156\.95 USD since 9 Jan, 16:00.*−206\.95 USD all time/)
     expect(card()).not.toMatch(/today|43\.05|unrealised/)
   })
 
   it('has one figure only where the span is all time', async () => {
     show('real', lost, { range: 'all' })
-    expect(await screen.findByText(/Since you opened your account/)).toBeDefined()
+    expect(await screen.findByText(/since you opened your account/)).toBeDefined()
     expect(card()).not.toContain('all time')
   })
 

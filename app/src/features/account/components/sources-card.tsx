@@ -35,7 +35,7 @@ export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuer
   // For the width of a bar alone; figures never pass through a float.
   const most = Math.max(...rows.map(({ amount }) => Math.abs(Number(amount))), 0.01)
   return (
-    <Card title={t('sources.title')} subtitle={span}>
+    <Card title={t('sources.title')} subtitle={<span className="block first-letter:uppercase">{span}</span>}>
       {rows.length === 0 ? (
         <EmptyState title={t('sources.empty')} body={t(`sources.emptyBody.${own.mode}`)} />
       ) : (

@@ -11,7 +11,10 @@ interface SpanAsked {
   readonly mode: AccountMode
 }
 
-/** The words for the span that a curve covers: every figure of a span says which one it is. */
+/**
+ * The words for the span that a curve covers: every figure of a span says which one it is. They follow a figure; a line
+ * that begins with them sets their first letter large.
+ */
 export function useSpanWords(): (curve: ProfitCurve, asked: SpanAsked) => string {
   const { t, i18n } = useTranslation('account')
   const edge = (time: number) => formatEdge(time, i18n.language)

@@ -20,10 +20,12 @@ export function Advantages() {
       <h2>{t('advantages.title')}</h2>
       <ul className="grid gap-3 on-desktop:sm:grid-cols-2 on-desktop:lg:grid-cols-5">
         {points.map(({ key, Icon }) => (
-          <li key={key} className="card grid content-start gap-x-2 p-4 on-mobile:grid-cols-[28px_1fr]">
-            <Icon className="size-5 text-accent on-mobile:row-span-2 on-desktop:mb-2" aria-hidden="true" />
-            <h3>{t(`advantages.${key}`)}</h3>
-            <p className="text-13 text-muted">{t(`advantages.${key}Body`)}</p>
+          <li key={key} className="card flex items-start gap-x-4 gap-y-2 p-4 on-desktop:flex-col">
+            <Icon className="size-5 flex-none text-accent" aria-hidden="true" />
+            <div className="min-w-0">
+              <h3>{t(`advantages.${key}`)}</h3>
+              <p className="text-13 text-muted">{t(`advantages.${key}Body`)}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function SavingsSwitch({ isOn }: { isOn: boolean }) {
   return (
     <div className="flex items-center gap-1 ps-4 pe-3 pt-1 text-13">
       <span className="grow font-strong">{t('savings.switch')}</span>
-      <span aria-hidden="true" className="text-muted">
+      <span aria-hidden="true" className="flex-none text-muted">
         {t(isOn ? 'savings.on' : 'savings.off')}
       </span>
       <Switch

@@ -70,6 +70,7 @@ function Copied({ what, text, shown }: { what: string; text: string; shown: stri
     <span className="-my-3 inline-flex max-w-full flex-wrap items-center justify-end">
       <RecordNumber value={shown} />
       <IconButton
+        className="-ms-2 -me-3.5"
         label={t('detail.copy', { what })}
         icon={<Copy className="size-4" aria-hidden="true" />}
         onClick={handleCopy}
