@@ -40,13 +40,13 @@ export function Timeline({ steps, layout = 'down' }: TimelineProps) {
         <li
           key={key}
           className={clsx(
-            'relative ps-7 pb-4 before:absolute before:start-[9px] before:top-5 before:bottom-0 before:w-px before:bg-line-strong last:pb-0 last:before:hidden',
+            'relative ps-7 pb-4 before:absolute before:start-[9px] before:top-[max(20px,calc(0.5lh+10px))] before:bottom-0 before:w-px before:bg-line-strong last:pb-0 last:before:hidden',
             isAcross && '@2xl:pe-3 @2xl:pb-0 @2xl:before:hidden',
           )}
         >
           <span
             className={clsx(
-              'absolute start-0 top-0 grid size-5 place-items-center rounded-full',
+              'absolute start-0 top-[max(0px,calc(0.5lh-10px))] grid size-5 place-items-center rounded-full',
               points[state],
             )}
           >

@@ -22,7 +22,7 @@ export function PriceChange({ text, ofPrice = false, unit, className }: PriceCha
   return (
     <bdi
       dir="ltr"
-      className={clsx('num inline-flex items-center gap-1', colourOf(trend, ofPrice), className)}
+      className={clsx('num inline-flex items-baseline gap-1', colourOf(trend, ofPrice), className)}
     >
       {trend === 'unchanged' ? null : <TrendMark trend={trend} label={t(`movement.${trend}`)} />}
       {text}

@@ -13,7 +13,9 @@ export function TrendMark({ trend, label }: TrendMarkProps) {
   return (
     <svg
       viewBox="0 0 8 8"
-      className={trend === 'up' ? 'size-2 flex-none fill-up' : 'size-2 flex-none fill-down'}
+      className={
+        trend === 'up' ? 'size-2 flex-none self-center fill-up' : 'size-2 flex-none self-center fill-down'
+      }
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
