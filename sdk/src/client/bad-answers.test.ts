@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
-import { at, makeClient } from '../../test/make-client.ts'
+import { at, credentials, makeClient } from '../../test/make-client.ts'
 
 const success = (result: string) => `{"code":"200","msg":"","traceId":"t-1","result":${result}}`
 
@@ -111,6 +111,22 @@ describe('an answer that no backend should give', () => {
   it.each([1e21, -1, 0.5])('with the number %s for a code is an unlisted code', async (code) => {
     const { client } = makeClient(() => envelope([], code))
     expect((await client.GET(at.list)).error).toMatchObject({ kind: 'business', code: String(code) })
+  })
+
+  it('says nothing in a message that steers a terminal, begins a line of a log or fills it', async () => {
+    const msg = `\u001b[2J\u202Elost\r\nINFO paid${'!'.repeat(1_000_000)}`
+    const { client } = makeClient(() => envelope(null, '11008', { msg }))
+    const { error } = await client.GET(at.list)
+    expect(error?.message).toMatch(/answered code 11008:\s+\[2J lost INFO paid!/)
+    expect(error?.message).not.toMatch(/[\p{Cc}\u202E]/u)
+    expect(error?.message.length).toBeLessThan(1_100)
+  })
+
+  it('names refused fields, and nothing in their place that is none', async () => {
+    const errors = [null, 7, 'phone', { field: 7 }, { field: 'phone', rule: 'unique' }]
+    const { client } = makeClient(() => Response.json({ code: '400', errors }, { status: 400 }))
+    const { error } = await client.POST(at.write, { body: credentials })
+    expect(error?.errors).toEqual([{ field: 'phone', rule: 'unique' }])
   })
 
   it('that never ends is a time-out, and its request is cancelled', async () => {

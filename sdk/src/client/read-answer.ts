@@ -1,8 +1,8 @@
 import type { Failure } from '../errors/failure.ts'
+import { fieldErrorsOf } from '../errors/field-errors.ts'
 import type { ErrorFacts } from '../errors/swx-error.ts'
-import type { FieldError } from '../gen/entities.ts'
 import type { Outcome } from './answer.ts'
-import { isSuccessCode } from './success-code.ts'
+import { codeOf, isSuccessCode } from './success-code.ts'
 
 interface Envelope {
   code?: unknown
@@ -71,19 +71,18 @@ export function readAnswer(method: string, path: string, response: Response, tex
   } catch {
     // The parser's message quotes the body, so it is not kept.
   }
-  if (typeof data.code === 'number') data.code = String(data.code)
-  const code = textOf(data.code)
+  const code = codeOf(data)
+  if (code !== undefined) data.code = code
   if (response.ok && code !== undefined && isSuccessCode(code)) return { data, response }
 
   const about = (data.params ?? data.result) as Record<string, unknown>
-  const errors = data.errors as readonly FieldError[]
   const failure = failureOf(data, code, response, {
     method,
     path,
     status: response.status,
     code,
     traceId: textOf(data.traceId),
-    errors: Array.isArray(errors) ? errors : undefined,
+    errors: fieldErrorsOf(data.errors),
     params: about && typeof about === 'object' && !Array.isArray(about) ? about : undefined,
   })
   if (code !== undefined || !response.ok) errorTexts.set(response, text)

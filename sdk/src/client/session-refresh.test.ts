@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { envelope, type FakeHandler } from '../../test/fake-backend.ts'
-import { at, makeClient, type Person } from '../../test/make-client.ts'
+import { at, credentials, makeClient, type Person } from '../../test/make-client.ts'
 
 /** Accepts every token but the first. */
 const refusesOld: FakeHandler = ({ headers }) =>
@@ -50,6 +50,21 @@ describe('refreshing a session', () => {
     )
     expect((await client.GET(at.list)).error?.kind).toBe('sessionExpired')
     expect(backend.requests).toHaveLength(2)
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not wait for itself when it logs in with the same client and that is refused too', async () => {
+    const onUnauthorized = vi.fn()
+    const made: ReturnType<typeof makeClient> = makeClient(() => new Response('', { status: 401 }), {
+      onUnauthorized,
+      refresh: async () => {
+        const { data } = await made.client.POST(at.write, { body: credentials })
+        return data !== undefined
+      },
+    })
+    const { error } = await made.client.POST(at.postedRead, { timeoutMs: 2_000 })
+    expect(error?.kind).toBe('sessionExpired')
+    expect(made.backend.requests).toHaveLength(2)
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 

@@ -85,9 +85,11 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
       const isKept = data && response?.status === 200 && !isUnsettled(operation, data)
       cache.settle(slot, outcome, isKept ? keptFor(operation) : 0)
     }
+    // A call that needs no session is not sent again for a new one: it may be the one that `refresh` waits for.
     const refresh =
-      options.refresh &&
-      (async (token: string | null) => ((await session.refresh(token)) ? build(read()) : undefined))
+      options.refresh && operation?.auth !== 'public'
+        ? async (token: string | null) => ((await session.refresh(token)) ? build(read()) : undefined)
+        : undefined
     return startRequest(method, path, build(auth), onSettled, refresh)
   }
 

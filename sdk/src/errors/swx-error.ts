@@ -1,5 +1,6 @@
 import { type CatalogueKey, errorKeys } from '../gen/catalogue.ts'
 import type { FieldError } from '../gen/entities.ts'
+import { printable } from './printable.ts'
 
 const brand: unique symbol = Symbol.for('@swx/sdk/error')
 
@@ -51,7 +52,7 @@ export abstract class SwxError extends Error implements ErrorFacts {
   declare readonly params?: Readonly<Record<string, unknown>>
 
   constructor(message: string, facts: ErrorFacts) {
-    super([facts.method, facts.path, message].filter(Boolean).join(' '))
+    super(printable([facts.method, facts.path, message].filter(Boolean).join(' ')))
     const { code } = facts
     const key =
       code !== undefined && Object.hasOwn(errorKeys, code)

@@ -100,6 +100,24 @@ describe('paging', () => {
     expect(await paginate(client, listTransaction, {}).next()).toEqual({ done: true, value: undefined })
   })
 
+  it.each([
+    [null],
+    ['rows'],
+    [[]],
+    [{ list: 'rows', hasNext: true }],
+    [{ list: null, hasNext: true }],
+    [{ list: [1] }],
+  ])('throws an error of the contract when a page is %j', async (page) => {
+    const { client } = makeClient(() => envelope(page))
+    const { error } = await paginate(client, listTransaction, {})
+      .next()
+      .then(
+        () => ({ error: undefined }),
+        (error: unknown) => ({ error }),
+      )
+    expect(error).toMatchObject({ kind: 'contract' })
+  })
+
   it('throws when a page cannot be had', async () => {
     const { client } = makeClient(() => envelope(null, '10008'))
     await expect(paginate(client, listTransaction, {}).next()).rejects.toMatchObject({ code: '10008' })

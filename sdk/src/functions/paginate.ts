@@ -1,10 +1,25 @@
 import type { CallOptions } from '../client/call-options.ts'
+import { ContractError } from '../errors/contract-error.ts'
 import type { Caller } from './call-operation.ts'
 
 /** A page of a list, as the operations that have pages answer it. */
 export interface Page<Row> {
   readonly list: readonly Row[]
   readonly hasNext: boolean
+}
+
+/**
+ * A page as it was answered.
+ *
+ * @throws ContractError when it is none, so that nobody looks for rows in it
+ */
+export function checkedPage<PageOf extends Page<unknown>>(
+  page: PageOf,
+  asked: { readonly method: string; readonly path: string } = { method: '', path: '' },
+): PageOf {
+  const { list, hasNext } = Object(page) as Partial<PageOf>
+  if (Array.isArray(list) && typeof hasNext === 'boolean') return page
+  throw new ContractError('answered something else than a page of a list', asked)
 }
 
 /** A function of an operation that has pages. */
@@ -28,7 +43,7 @@ export async function* paginate<Operation extends PagedFunction>(
 ): AsyncGenerator<RowOf<Operation>, void, undefined> {
   const { pageNum: first = 1, ...rest }: { pageNum?: number } = input
   for (let pageNum = first; ; pageNum++) {
-    const { list, hasNext } = await operation(client, { ...rest, pageNum } as never, options)
+    const { list, hasNext } = checkedPage(await operation(client, { ...rest, pageNum } as never, options))
     yield* list as readonly RowOf<Operation>[]
     if (!hasNext || list.length === 0) return
   }

@@ -29,6 +29,13 @@ describe('an attempt whose answer was lost', () => {
       expectTypeOf(outcome.answer.result).toEqualTypeOf<components['schemas']['SmartOrder']>()
   })
 
+  it.each([200, 20_004])('was carried out, also where its code is the number %i', async (code) => {
+    const { client } = makeClient(() => settled('DONE', { ...kept(''), code }))
+    const outcome = await resolveAttempt(client, attempt)
+    expect(outcome).toMatchObject({ state: 'DONE', answer: { code: String(code) } })
+    expect(outcome.state === 'DONE' && outcome.error).toBe(undefined)
+  })
+
   it('was refused: the error comes as the error that the call would have thrown', async () => {
     const answer = kept('11008', { params: { name: 'USD', limit: '100.00' } })
     const { client } = makeClient(() => settled('DONE', answer))
@@ -57,6 +64,9 @@ describe('an attempt whose answer was lost', () => {
   it.each([
     ['a state that it does not know', () => settled('LOST')],
     ['an answer that is missing', () => settled('DONE')],
+    ['an answer without a code', () => settled('DONE', { msg: 'Done.' })],
+    ['an answer that is text', () => settled('DONE', 'DONE' as unknown as object)],
+    ['what became of another operation', () => envelope({ state: 'CANCELLED', operation: 'openOrder', at })],
     ['no result', () => envelope(null)],
   ])('is not taken for settled by %s', async (_, answer) => {
     const { client } = makeClient(answer)

@@ -4,10 +4,11 @@ import type { Client } from '../client/contract-client.ts'
 import { prefix } from '../client/operation-table.ts'
 import { isWorthRetrying } from '../client/outcome.ts'
 import { retryDelayMs } from '../client/retry.ts'
-import { isSuccessCode } from '../client/success-code.ts'
+import { codeOf, isSuccessCode } from '../client/success-code.ts'
 import { AbortedError } from '../errors/aborted-error.ts'
 import { BusinessError } from '../errors/business-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
+import { fieldErrorsOf } from '../errors/field-errors.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { MoneyOperation } from '../gen/entities.ts'
 import type { components, operations } from '../gen/schema.ts'
@@ -64,17 +65,24 @@ const pause = (ms: number, signal: AbortSignal | null | undefined) =>
   })
 
 /** What the backend said, with the error of the attempt as an error. */
-function outcomeOf({ state, operation, at, answer }: components['schemas']['SettledAttempt']) {
+function outcomeOf(
+  { state, operation, at, answer: kept }: components['schemas']['SettledAttempt'],
+  asked: MoneyOperation,
+) {
+  if (operation !== asked) throw new ContractError(`answered about another operation: ${operation}`, facts)
   if (state === 'CANCELLED') return { state, at }
-  if (state !== 'DONE' || !answer) throw new ContractError(`answered an unknown state: ${state}`, facts)
-  if (isSuccessCode(answer.code)) return { state, at, answer }
-  const { code, msg, traceId, errors, params = answer.result } = answer
+  const code = codeOf(kept)
+  if (state !== 'DONE' || kept === undefined || code === undefined)
+    throw new ContractError(`answered an unknown state: ${state}`, facts)
+  const answer = { ...kept, code }
+  if (isSuccessCode(code)) return { state, at, answer }
+  const { msg, traceId, errors, params = answer.result } = answer
   const error = new BusinessError(`answered code ${code}: ${msg}`, {
     method: 'POST',
     path: operation,
     code,
     traceId,
-    errors,
+    errors: fieldErrorsOf(errors),
     params: Object(params) === params ? (params as Record<string, unknown>) : undefined,
   })
   return { state, at, answer, error }
@@ -117,7 +125,8 @@ export async function resolveAttempt<Operation extends MoneyOperation>(
       if (++failed > Number(retry) || !isWorthRetrying(error)) throw error
     } else {
       const { result } = data as { result: components['schemas']['SettledAttempt'] }
-      if (result?.state !== 'RUNNING') return outcomeOf(Object(result)) as AttemptOutcome<Operation>
+      if (result?.state !== 'RUNNING')
+        return outcomeOf(Object(result), operation) as AttemptOutcome<Operation>
     }
     const delayMs = retryDelayMs(error && response, asked)
     if (performance.now() + delayMs >= until)

@@ -109,6 +109,14 @@ describe('a connection of the feed', () => {
     expect(feed.counters.droppedFrames).toBe(1)
   })
 
+  it('drops and counts a frame that is far longer than all quotes there are, unread', () => {
+    const { feed, socket, batches } = setUp()
+    feed.start()
+    socket().send(`[${JSON.stringify(item('A', 1))}${' '.repeat(10_000_000)}]`)
+    expect(feed.counters).toMatchObject({ frames: 0, droppedFrames: 1 })
+    expect(batches).toEqual([])
+  })
+
   it('passes over fields and codes that it does not know', () => {
     const { feed, socket, batches } = setUp()
     feed.start()
@@ -230,6 +238,21 @@ describe('a lost connection', () => {
     feed.start()
     vi.advanceTimersByTime(45_000)
     expect(sockets).toHaveLength(2)
+  })
+
+  it('is closed in the end although the server took it and never answered, however often', () => {
+    const { feed, sockets, socket } = setUp()
+    feed.start()
+    for (let minute = 0; minute < 60; minute++) {
+      socket().readyState = 0
+      vi.advanceTimersByTime(60_000)
+    }
+    feed.stop()
+    expect(sockets.length).toBeGreaterThan(60)
+    expect(sockets.filter(({ isClosed }) => !isClosed).length).toBeLessThan(3)
+    vi.advanceTimersByTime(45_000)
+    expect(sockets.every(({ isClosed }) => isClosed)).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is not heard any more, should it still speak', () => {

@@ -47,12 +47,6 @@ const tryAgainLater = 1013
 
 const connecting = 0
 
-/** Closes a socket. Browsers warn of one that is closed before its connection is made, so that one waits until then. */
-function closeQuietly(socket: FeedSocket): void {
-  if (socket.readyState === connecting) socket.addEventListener('open', () => socket.close())
-  else socket.close()
-}
-
 /** @throws Error where there is no `WebSocket`, as in Node 20 */
 function socketClass(options: MarketFeedOptions): new (url: string) => FeedSocket {
   const found = options.WebSocket ?? (globalThis.WebSocket as unknown as MarketFeedOptions['WebSocket'])
@@ -93,6 +87,20 @@ export function createMarketFeed(options: MarketFeedOptions): MarketFeed {
     if (status === 'live') isLost = next === 'stale' || next === 'reconnecting'
     status = next
     statuses.tell(next)
+  }
+
+  /**
+   * Closes a socket. Browsers warn of one that is closed before its connection is made, so that one waits until then,
+   * but not for ever: a server may take a connection and never answer.
+   */
+  function closeQuietly(closing: FeedSocket): void {
+    if (closing.readyState !== connecting) {
+      closing.close()
+      return
+    }
+    const waiting = setTimer(() => closing.close(), silenceMs)
+    closing.addEventListener('open', () => closing.close())
+    closing.addEventListener('close', () => clearTimer(waiting))
   }
 
   /** Lets go of connection and timer; whatever the old socket still says is not heard. */

@@ -51,7 +51,7 @@ export interface MarketFeedCounters {
   readonly items: number
   /** Items that were no quote, had no price above 0, or were older than what was known. */
   readonly droppedItems: number
-  /** Frames that were no JSON array. */
+  /** Frames that were no JSON array, or longer than 10,000,000 characters. */
   readonly droppedFrames: number
   /** Connections that gave quotes again after one was lost, however many attempts each took. */
   readonly reconnects: number

@@ -1,7 +1,7 @@
 import { type OperationId, type OperationInfo, operations } from '@swx/openapi/operations'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Client } from '../client/contract-client.ts'
-import type { Page } from '../functions/paginate.ts'
+import { checkedPage, type Page } from '../functions/paginate.ts'
 import type { ArgsOf, KeyFor, OperationInfiniteOptions, OperationQueryOptions } from './hook-types.ts'
 import { freshFor, type RequestOptions, send, sendWhole } from './request-options.ts'
 
@@ -59,8 +59,11 @@ export function pagesOf(
 ) {
   const given = input as { readonly pageNum?: number } | undefined
   return {
-    queryFn: ({ signal, pageParam }: { readonly signal: AbortSignal; readonly pageParam: number }) =>
-      send<AnyPage>(client, operation, { ...given, pageNum: pageParam }, { ...request, signal }),
+    queryFn: async ({ signal, pageParam }: { readonly signal: AbortSignal; readonly pageParam: number }) =>
+      checkedPage(
+        await send<AnyPage>(client, operation, { ...given, pageNum: pageParam }, { ...request, signal }),
+        { method: operation.method.toUpperCase(), path: operation.path },
+      ),
     initialPageParam: given?.pageNum ?? 1,
     getNextPageParam: nextPage,
   }

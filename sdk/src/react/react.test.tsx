@@ -193,6 +193,20 @@ describe('a hook of a list that has pages', () => {
     expect(backend.requests[1]?.url).toMatch(/kind=DEPOSIT&pageNum=2$/)
   })
 
+  it.each([[null], [{ hasNext: true }], [{ list: 'rows', hasNext: true }]])(
+    'has an error of the contract when it is answered %j, and its component goes on',
+    async (page) => {
+      const { wrapper } = setUp(() => envelope(page))
+      const { result } = renderHook(() => useListTransactionInfinite({ kind: 'DEPOSIT' }), { wrapper })
+      await waitFor(() => expect(result.current.isError).toBe(true))
+      expect(result.current.error).toMatchObject({
+        kind: 'contract',
+        path: '/swx/customer/user/listTransaction',
+      })
+      expect(result.current.hasNextPage).toBe(false)
+    },
+  )
+
   it('is a query of its own beside the one of a single page', async () => {
     const { wrapper, queryClient, client } = setUp(pages)
     const { result } = renderHook(() => useListTransactionInfinite(), { wrapper })

@@ -11,7 +11,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { SwxClient } from '../client/create-client.ts'
-import type { Page } from '../functions/paginate.ts'
+import { checkedPage, type Page } from '../functions/paginate.ts'
 import { nextPage, usual } from './query-options.ts'
 import { identityOf, isSameIdentity, useIdentity } from './scope.ts'
 import { useSwxClient } from './swx-context.ts'
@@ -101,7 +101,7 @@ export function useSwxPages<PageOf extends Page<unknown>>(
   const client = useSwxClient()
   const identity = useIdentity(client)
   return useInfiniteQuery<PageOf, Error, InfiniteData<PageOf, number>, QueryKey, number>({
-    queryFn: (context) => call(uncached(client), context.pageParam, context),
+    queryFn: async (context) => checkedPage(await call(uncached(client), context.pageParam, context)),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     ...usual,

@@ -1,9 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeClient } from '../../test/make-client.ts'
 import { upload } from '../gen/functions.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('counts the bytes of an upload without XMLHttpRequest, as they leave', async () => {
   let received = 0
@@ -24,4 +28,28 @@ it('counts the bytes of an upload without XMLHttpRequest, as they leave', async 
   expect(result).toEqual({ fileId: 'f-1' })
   expect(told.length).toBeGreaterThan(2)
   expect(told.at(-1)).toEqual([received, received])
+})
+
+it('ends at once when it is answered with a status that no response can have', async () => {
+  class OddRequest {
+    upload = {}
+    onload = () => {}
+    status = 999
+    statusText = ''
+    response = new Blob(['{"code":"200"}'])
+    open() {}
+    setRequestHeader() {}
+    getAllResponseHeaders = () => ''
+    send() {
+      setTimeout(() => this.onload())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', OddRequest)
+  const { client } = makeClient(undefined, { fetch: undefined })
+  const sending = client.request('POST', '/swx/customer/user/upload', {
+    body: { file: new Blob(['x']), purpose: 'kyc' },
+    fetch: fetchWithProgress(() => {}),
+    timeoutMs: 2_000,
+  })
+  expect((await sending).error?.kind).toBe('network')
 })

@@ -61,7 +61,12 @@ export function sendByXhr(
       if (responseURL && URL.canParse(url) && withoutFragment(responseURL) !== withoutFragment(url))
         return reject(new TypeError('The upload was redirected.'))
       const text = hasNoBody(status) ? null : response
-      resolve(new Response(text, { status, statusText, headers: headersOf(request) }))
+      try {
+        resolve(new Response(text, { status, statusText, headers: headersOf(request) }))
+      } catch (cause) {
+        // Browsers hand on any status of three digits, but make no response of most of them.
+        reject(cause)
+      }
     }
     request.onerror = () => reject(new TypeError('The upload did not get through.'))
     request.onabort = () => reject(signal?.reason)

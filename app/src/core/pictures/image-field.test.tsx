@@ -17,9 +17,14 @@ function Proof() {
 /** How the next attempts to send end: without an answer, or with one. */
 const endings: ('lost' | 'stored')[] = []
 
+/** What the next attempts are answered in place of that. */
+const answers: unknown[] = []
+
 const stored = { fileId: 'f-1', bytes: 16 }
-const upload: FakeAnswer = () =>
-  endings.shift() === 'stored' ? { result: stored } : Promise.reject(new TypeError('connection reset'))
+const upload: FakeAnswer = () => {
+  if (answers.length > 0) return { result: answers.shift() }
+  return endings.shift() === 'stored' ? { result: stored } : Promise.reject(new TypeError('connection reset'))
+}
 
 /** The first bytes of a PNG and its last chunk. */
 const png = [
@@ -35,6 +40,7 @@ describe('sending a picture', () => {
   beforeEach(async () => {
     await startTestI18n('images', 'errors')
     endings.length = 0
+    answers.length = 0
     signOut()
     renderWithBackend(<Proof />, { answers: { upload } })
   })
@@ -47,6 +53,23 @@ describe('sending a picture', () => {
     expect((await screen.findByRole('status')).textContent).toMatch(/^Sent · /)
     expect(screen.getByText('proof.png')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['no id', { bytes: 16 }],
+    ['no text as the id', { fileId: { a: 1 }, bytes: 16 }],
+    ['an id that is empty', { fileId: '', bytes: 16 }],
+    ['nothing', null],
+  ])('says that it did not get through when the answer has %s', async (_, answer) => {
+    answers.push(answer)
+    pickPng()
+    expect((await screen.findByRole('alert')).textContent).toBe('The upload failed. Try again.')
+  })
+
+  it('shows the size of what was sent, not the one of an answer', async () => {
+    answers.push({ fileId: 'f-1', bytes: 5_000_000_000 })
+    pickPng()
+    expect((await screen.findByRole('status')).textContent).toBe('Sent · 1 kB')
   })
 
   it('names the largest size when a picture is larger', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { imageTypeOf, prepareImage } from './prepare-image.ts'
 
 const limits = { maxBytes: 16, pickerMaxBytes: 64 }
@@ -41,6 +41,44 @@ describe('a picked file', () => {
     const page = file(wholePng, wholePng.length / 2).slice(0, wholePng.length / 2, 'text/html')
     const prepared = await prepareImage(page, { maxBytes: 100, pickerMaxBytes: 100 })
     expect('image' in prepared && prepared.image.type).toBe('image/png')
+  })
+
+  it('that is removed or changed while it is read is refused, and nobody waits for it', async () => {
+    const changed = Object.assign(picture(wholePng), {
+      arrayBuffer: () => Promise.reject(new DOMException('The file has changed.', 'NotReadableError')),
+    })
+    expect(await prepareImage(changed, { maxBytes: 100, pickerMaxBytes: 100 })).toEqual({
+      error: 'imageDamaged',
+    })
+  })
+
+  it('is sent as it was when it was looked at, whatever stands in its place by then', async () => {
+    let reads = 0
+    const page = new Blob(['<script>alert(1)</script>'])
+    const swapped = Object.assign(picture(wholePng), {
+      arrayBuffer: () => (reads++ ? page : picture(wholePng)).arrayBuffer(),
+      slice: () => (reads++ ? page : picture(wholePng)),
+    })
+    const prepared = await prepareImage(swapped, { maxBytes: 100, pickerMaxBytes: 100 })
+    if ('error' in prepared) throw new Error(prepared.error)
+    expect(await prepared.image.text()).toBe(await picture(wholePng).text())
+  })
+
+  it.each([
+    ['a PNG of 30,000 by 30,000 pixels', wholePng.replace('0000000100000001', '0000753000007530')],
+    [
+      'a JPEG of 30,000 by 30,000 pixels',
+      wholeJpeg.replace('ffda', 'ffdb00040000ffc00011087530753003011100021100031100ffda'),
+    ],
+  ])('that is small and declares more pixels than a camera takes, %s, is never drawn', async (_, hex) => {
+    const draw = vi.fn()
+    vi.stubGlobal('createImageBitmap', draw)
+    for (const maxBytes of [10, 200])
+      expect(await prepareImage(picture(hex), { maxBytes, pickerMaxBytes: 200 })).toEqual({
+        error: 'imageDamaged',
+      })
+    expect(draw).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '#core/errors/error-message.ts'
 import { toHex } from '#lib/bytes/to-hex.ts'
+import { sizeOfJpeg, sizeOfPng } from './image-size.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
 
 /** The kinds of images the backend takes. */
@@ -13,9 +14,11 @@ const beginnings: readonly (readonly [hex: string, type: ImageType])[] = [
 ]
 
 /** What a file is by its first bytes; its name and what the system calls it can be wrong. */
-export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  const hex = toHex(bytes)
+export const imageTypeOf = async (file: Blob): Promise<ImageType | undefined> =>
+  typeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()))
+
+function typeOf(first: Uint8Array): ImageType | undefined {
+  const hex = toHex(first)
   return beginnings.find(([beginning]) => hex.startsWith(beginning))?.[1]
 }
 
@@ -28,24 +31,28 @@ export type PreparedImage =
  * Makes a picked file fit to be sent: told by its first bytes, there to its end, and drawn again smaller where it is
  * too large. JPEG 2000 cannot be drawn by most browsers, so it has to be small enough as it is.
  */
-export async function prepareImage(
-  file: Blob,
-  { maxBytes, pickerMaxBytes }: UploadLimits,
-): Promise<PreparedImage> {
-  if (file.size > pickerMaxBytes) return { error: 'imagePickTooLarge' }
-  const type = await imageTypeOf(file)
-  if (type === undefined) return { error: 'imageFormatWrong' }
-  if (!(await isWholeImage(file, type))) return { error: 'imageDamaged' }
-  const isVisible = type !== 'image/jp2'
-  // Under the type that it has, not the one it was said to have: opened by its address, it is shown as a picture.
-  if (file.size <= maxBytes) return { image: file.slice(0, file.size, type), isVisible }
-  if (!isVisible) return { error: 'imageTooLarge' }
+export async function prepareImage(file: Blob, limits: UploadLimits): Promise<PreparedImage> {
+  if (file.size > limits.pickerMaxBytes) return { error: 'imagePickTooLarge' }
   try {
-    return { image: await shrinkImage(file, maxBytes), isVisible }
+    return await prepareBytes(await file.arrayBuffer(), limits)
   } catch {
-    // It has the parts of a picture, but nothing can be drawn from it.
+    // It was removed or changed since it was picked, or it has the parts of a picture and nothing can be drawn from it.
     return { error: 'imageDamaged' }
   }
+}
+
+/** A file is read once: what is sent is what was looked at, even if the file is another by then. */
+async function prepareBytes(bytes: ArrayBuffer, { maxBytes }: UploadLimits): Promise<PreparedImage> {
+  const type = typeOf(new Uint8Array(bytes, 0, Math.min(8, bytes.byteLength)))
+  if (type === undefined) return { error: 'imageFormatWrong' }
+  const view = new DataView(bytes)
+  if (!isWholeImage(view, type) || isBeyondCameras(view, type)) return { error: 'imageDamaged' }
+  const isVisible = type !== 'image/jp2'
+  // Under the type that it has, not the one it was said to have: opened by its address, it is shown as a picture.
+  const image = new Blob([bytes], { type })
+  if (image.size <= maxBytes) return { image, isVisible }
+  if (!isVisible) return { error: 'imageTooLarge' }
+  return { image: await shrinkImage(image, maxBytes), isVisible }
 }
 
 const PNG_HEAD = 8
@@ -76,10 +83,19 @@ function isWholeJpeg(view: DataView): boolean {
 }
 
 /** Whether a picture is there to its end. Browsers draw the first part of one that is cut off, and say nothing. */
-async function isWholeImage(file: Blob, type: ImageType): Promise<boolean> {
+function isWholeImage(view: DataView, type: ImageType): boolean {
   if (type === 'image/jp2') return true
-  const view = new DataView(await file.arrayBuffer())
   return type === 'image/png' ? isWholePng(view) : isWholeJpeg(view)
+}
+
+/** More pixels than any camera takes: a few bytes can declare so many that drawing them takes all memory. */
+const MOST_PIXELS = 250_000_000
+
+/** Whether a picture that would be drawn, here or as its preview, declares more pixels than a camera takes. */
+function isBeyondCameras(view: DataView, type: ImageType): boolean {
+  if (type === 'image/jp2') return false
+  const size = type === 'image/png' ? sizeOfPng(view) : sizeOfJpeg(view)
+  return size !== undefined && size.width * size.height > MOST_PIXELS
 }
 
 /** Longest side of a picture that is made smaller; a page of text stays readable. */

@@ -90,12 +90,15 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
     try {
       const onProgress = (sent: number, total: number) =>
         show({ phase: 'sending', name, done: total > 0 ? sent / total : 0 })
-      const { fileId, bytes } = await uploadImage(
+      const { fileId } = await uploadImage(
         client,
         { file: image, purpose },
         { signal, fetch: fetchWithProgress(onProgress) },
       )
       if (signal.aborted) return
+      // Without an id nothing can be done with the picture, whatever the answer says.
+      if (typeof fileId !== 'string' || fileId === '') throw new TypeError('The answer names no file.')
+      const bytes = image.size
       const sent = { phase: 'ready', name, fileId, bytes, image: isVisible ? image : undefined } as const
       writeDraft(draft, { file, name, sent } satisfies PictureDraft)
       // Who signs sees the signature: without its picture it has to be made again.
