@@ -11,7 +11,7 @@ export interface Page<Row> {
 /**
  * A page as it was answered.
  *
- * @throws ContractError when it is none, so that nobody looks for rows in it
+ * @throws ContractError when it is none, before rows are looked for in it
  */
 export function checkedPage<PageOf extends Page<unknown>>(
   page: PageOf,
