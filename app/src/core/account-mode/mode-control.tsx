@@ -25,7 +25,7 @@ export function ModeControl({ className }: { className?: string }) {
       >
         <span
           className={clsx(
-            'inline-flex min-h-8 items-center gap-1.5 rounded-2 px-3 text-12 leading-[1.7] font-bold tracking-[0.06em] on-mobile:min-h-7 on-mobile:gap-1 on-mobile:px-2 group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus group-focus-visible:outline-solid',
+            'inline-flex min-h-8 items-center gap-1.5 rounded-2 px-3 text-[min(0.75rem,15px)] leading-[1.7] font-bold tracking-[0.06em] on-mobile:min-h-7 on-mobile:gap-1 on-mobile:px-2 group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus group-focus-visible:outline-solid',
             mode === 'demo'
               ? 'hatch-demo text-demo outline-1 -outline-offset-1 outline-demo outline-dashed'
               : 'bg-real text-on-real',

@@ -7,8 +7,18 @@ const tabs = [
   { id: 'options', label: 'Options' },
 ] as const
 
-/** A row of 100 px, scrolled as it is, with a tab of 80 px after the other. */
+/** A row of 100 px, scrolled as it is, with a tab of 80 px after the other; it is measured at once. */
 function layOut() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void
+      constructor(measured: () => void) {
+        this.observe = measured
+      }
+      disconnect() {}
+    },
+  )
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const row = this.closest('[role="tablist"]')
     const at = this === row ? 0 : [...(row?.children ?? [])].indexOf(this) * 80 - (row?.scrollLeft ?? 0)
@@ -17,7 +27,10 @@ function layOut() {
 }
 
 describe('a row of tabs that is wider than its place', () => {
-  afterEach(() => vi.restoreAllMocks())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
 
   it('is scrolled so far that the selected tab is whole, at first and after each choice', () => {
     layOut()

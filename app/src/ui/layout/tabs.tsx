@@ -26,12 +26,18 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const room = list.current
-    const tab = room?.querySelector(`[data-tab="${selected}"]`)
-    if (!room || !tab) return
-    const [around, own] = [room.getBoundingClientRect(), tab.getBoundingClientRect()]
-    if (own.left < around.left) room.scrollLeft += own.left - around.left
-    else if (own.right > around.right) room.scrollLeft += own.right - around.right
+    const row = list.current
+    const showWhole = () => {
+      const tab = row?.querySelector(`[data-tab="${selected}"]`)
+      if (!row || !tab) return
+      const [place, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+      if (own.left < place.left) row.scrollLeft += own.left - place.left
+      else if (own.right > place.right) row.scrollLeft += own.right - place.right
+    }
+    // Tabs grow as their counts, fonts and words come.
+    const watch = new ResizeObserver(showWhole)
+    for (const tab of row?.children ?? []) watch.observe(tab)
+    return () => watch.disconnect()
   }, [selected])
 
   const handleKey = (event: KeyboardEvent) => {
