@@ -63,6 +63,12 @@ describe('the top bar on a phone', () => {
     expect(namesOf('button')).toEqual(['Menu'])
     expect(screen.queryByRole('link', { name: 'SWX home' })).toBeNull()
     expect(screen.getByText('Sandbox')).toBeDefined()
+    const [away, back] = [
+      { isIntersecting: false, boundingClientRect: { top: -20 } as DOMRect },
+      { isIntersecting: true, boundingClientRect: { top: 96 } as DOMRect },
+    ]
+    act(() => tell([away, back]))
+    expect(screen.getByRole('link', { name: 'SWX home' })).toBeDefined()
   })
 
   it('has the search too on the markets', () => {

@@ -16,7 +16,9 @@ export function LargeTitle({ className, ...rest }: ComponentProps<'h1'>) {
     if (title === null) return
     const bars = document.querySelector('.layer-top-bars')
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A page that is busy is told of several moves at once, the newest last.
+        const entry = entries.at(-1)
         if (entry) isAway.set(!entry.isIntersecting && entry.boundingClientRect.top < window.innerHeight / 2)
       },
       { rootMargin: `-${bars?.clientHeight ?? 0}px 0px 0px` },
