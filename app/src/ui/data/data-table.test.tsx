@@ -72,4 +72,16 @@ describe('a table', () => {
     expect(isCards()).toBe(true)
     expect(screen.getByRole('cell').textContent).toBe('PositionBTC')
   })
+
+  it('that became cards with large text has columns again once the text is small', () => {
+    const { style } = document.documentElement
+    style.fontSize = '32px'
+    show(768, 880)
+    expect(isCards()).toBe(true)
+    style.fontSize = '16px'
+    needed = 700
+    resizeTo(768)
+    expect(isCards()).toBe(false)
+    style.fontSize = ''
+  })
 })

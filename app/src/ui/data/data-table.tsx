@@ -192,11 +192,16 @@ const NARROWEST = 600
 function useCards(box: RefObject<HTMLElement | null>, narrowest: number): boolean {
   const [isCards, setIsCards] = useState(false)
   const needed = useRef(0)
+  const textSize = useRef('')
 
   const measure = useEffectEvent(() => {
     const room = box.current?.clientWidth ?? 0
     // Not on show: there is nothing to measure.
     if (room === 0) return
+    // Columns need another width with text of another size.
+    const { fontSize } = getComputedStyle(document.documentElement)
+    if (fontSize !== textSize.current) needed.current = 0
+    textSize.current = fontSize
     if (!isCards) needed.current = box.current?.querySelector('table')?.offsetWidth ?? 0
     setIsCards(room < narrowest || needed.current > room)
   })
