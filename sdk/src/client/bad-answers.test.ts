@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
 import { at, credentials, makeClient } from '../../test/make-client.ts'
@@ -68,6 +70,35 @@ describe('an answer that no backend should give', () => {
     }
     const [first, second] = backend.requests.map(({ headers }) => headers.get('idempotency-key'))
     expect(second).toBe(first)
+  })
+
+  it('of a million parts takes the memory of its bytes, not of its parts', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const held = () => {
+      collect()
+      return process.memoryUsage().heapUsed
+    }
+    const space = new TextEncoder().encode(' ')
+    let sent = 0
+    let before = 0
+    let after = 0
+    const parts = new ReadableStream(
+      {
+        pull(controller) {
+          before ||= held()
+          for (let i = 0; i < 1_000; i++) controller.enqueue(space)
+          sent += 1_000
+          if (sent < 1_000_000) return
+          after = held()
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const { client } = makeClient(() => new Response(parts))
+    await client.GET(at.neverCached)
+    expect(after - before).toBeLessThan(10_000_000)
   })
 
   it('has its characters whole, wherever its parts are cut', async () => {

@@ -9,17 +9,23 @@ export async function readText(response: Response, most: number): Promise<string
     return text.length > most ? undefined : text
   }
   const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
+  let bytes = new Uint8Array(8_192)
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return new TextDecoder().decode(bytes.subarray(0, size))
+    const from = size
     size += value.byteLength
     if (size > most) {
       reader.cancel().catch(() => undefined)
       return undefined
     }
-    text += decoder.decode(value, { stream: true })
+    // Parts are copied into one place: kept one by one, parts of a byte each would take many times the memory of the answer.
+    if (size > bytes.length) {
+      const larger = new Uint8Array(Math.max(size, bytes.length * 2))
+      larger.set(bytes)
+      bytes = larger
+    }
+    bytes.set(value, from)
   }
 }
