@@ -13,9 +13,11 @@ const createServer = () => {
     world,
     /** Called before the rows of the world are answered. */
     beforeRows: async (): Promise<void> => undefined,
+    /** Called before a world is given up. */
+    beforeRelease: async (): Promise<void> => undefined,
     isGone: false,
   }
-  const answer = async (text: string, [first]: readonly unknown[]): Promise<object[]> => {
+  const answer = async (text: string, [first, , token]: readonly unknown[]): Promise<object[]> => {
     if (server.isGone) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
     if (text.includes('SELECT format')) return [{ format: 1 }]
     if (text.includes('token = token + 1')) {
@@ -23,6 +25,11 @@ const createServer = () => {
       world.token++
       return [{ token: world.token, change: world.change, head: rowToText(HEAD) }]
     }
+    if (text.includes('SET owner = NULL')) {
+      await server.beforeRelease()
+      if (token === undefined || token === world.token) world.owner = ''
+    }
+    if (text.includes('SELECT token FROM')) return [{ token: world.token }].filter(() => world.owner !== '')
     if (text.includes('SELECT kind, row FROM swx_rows')) {
       const { user } = world
       await server.beforeRows()
@@ -96,4 +103,30 @@ test('a process that stood still says of a command that the database has refused
   server.world.token++
   database.commit({ does: 'change', world: 'team', head: HEAD as WorldHead, rows: [] })
   await expect(database.kept('team')).rejects.toThrow('nothing of this call was kept, send it again.')
+})
+
+test('what gives a world up and arrives late does not give it up once this process has brought it in again', async () => {
+  const { server, database } = await open()
+  await database.shared.claim('team')
+  let arrive = (): void => undefined
+  const isSent = new Promise<void>((sent) => {
+    server.beforeRelease = () =>
+      new Promise((arrived) => {
+        arrive = arrived
+        sent()
+      })
+  })
+  const released = database.shared.release('team')
+  await isSent
+  await database.shared.claim('team')
+  arrive()
+  await released
+  expect(server.world.owner).toBe('this process')
+})
+
+test('a world of which only the database knows that it is of this process is given up', async () => {
+  const { server, database } = await open()
+  server.world.owner = 'this process'
+  await database.shared.release('team')
+  expect(server.world.owner).toBe('')
 })

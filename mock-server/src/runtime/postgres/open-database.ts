@@ -118,22 +118,32 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
     return queue
   }
 
+  /** With which token the database has a world as this process's. */
+  const storedToken = async (name: string): Promise<number | undefined> => {
+    const { rows } = await connection.query<{ token: string }>(
+      'SELECT token FROM swx_worlds WHERE name = $1 AND owner = $2',
+      [name, id],
+    )
+    return rows[0] && Number(rows[0].token)
+  }
+
   /**
    * Gives a world up, also one of which this process knows nothing any more: a claim whose answer got lost, or a write that
    * failed, leaves its name in the database. Where the database does not answer, it stays this process's until another one
-   * wants it.
+   * wants it. The token keeps a statement that arrives late from giving up what this process has brought in again.
    */
   const release = async (name: string): Promise<void> => {
     const mine = owned.get(name)
     if (claiming.has(name)) return
     forget(name)
     await mine?.queue.kept()?.catch(() => undefined)
-    if (owned.has(name) || claiming.has(name)) return
+    const token = mine?.token ?? (await storedToken(name).catch(() => undefined))
+    if (token === undefined || owned.has(name) || claiming.has(name)) return
     await connection
-      .query('UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE name = $1 AND owner = $2', [
-        name,
-        id,
-      ])
+      .query(
+        'UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE name = $1 AND owner = $2 AND token = $3',
+        [name, id, token],
+      )
       .catch(() => undefined)
   }
 
