@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useWholeChoice } from '#ui/layout/use-whole-choice.ts'
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen; names the group. */
@@ -19,7 +20,9 @@ const heights = {
   lg: 'min-h-10 on-mobile:min-h-11 on-mobile:min-w-11 px-3 text-14',
 }
 
-/** A few exclusive choices side by side. */
+const around = (row: HTMLElement) => row.parentElement
+
+/** A few exclusive choices side by side; the chosen one is whole where they are in a row that scrolls. */
 export function Segmented<Value extends string>({
   label,
   options,
@@ -29,8 +32,11 @@ export function Segmented<Value extends string>({
   wraps = false,
   className,
 }: SegmentedProps<Value>) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  useWholeChoice(row, `[data-value="${value}"]`, around)
   return (
     <fieldset
+      ref={row}
       aria-label={label}
       className={clsx('flex rounded-2 bg-page p-0.5 inset-ring inset-ring-line', className)}
     >
@@ -38,6 +44,7 @@ export function Segmented<Value extends string>({
         <button
           key={option.value}
           type="button"
+          data-value={option.value}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={clsx(

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { useWholeChoice } from './use-whole-choice.ts'
 
 export interface TabsProps<Id extends string> {
   label: string
@@ -11,6 +12,8 @@ export interface TabsProps<Id extends string> {
   panelId?: string | undefined
   className?: string | undefined
 }
+
+const itself = (row: HTMLElement) => row
 
 /**
  * A row of tabs; arrow keys, Home and End move through it. The selected one stands on a double rule, and whole in the row
@@ -25,20 +28,7 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const row = list.current
-    const showWhole = () => {
-      const tab = row?.querySelector(`[data-tab="${selected}"]`)
-      if (!row || !tab) return
-      const [place, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-      if (own.left < place.left) row.scrollLeft += own.left - place.left
-      else if (own.right > place.right) row.scrollLeft += own.right - place.right
-    }
-    // Tabs grow as their counts, fonts and words come.
-    const watch = new ResizeObserver(showWhole)
-    for (const tab of row?.children ?? []) watch.observe(tab)
-    return () => watch.disconnect()
-  }, [selected])
+  useWholeChoice(list, `[data-tab="${selected}"]`, itself)
 
   const handleKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected)
