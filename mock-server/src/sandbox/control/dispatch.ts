@@ -146,7 +146,7 @@ export const createControlPlane =
     let now = world.now()
     let before = world.store.snapshot()
     let body: unknown
-    const perform = async (): Promise<ControlReply> => {
+    const answerCall = async (): Promise<ControlReply> => {
       try {
         now = world.settle()
         before = world.store.snapshot()
@@ -165,12 +165,21 @@ export const createControlPlane =
           origin: request.origin,
           opensAll: request.opensAll ?? true,
         })
-        await world.store.kept()
-        await worlds?.get(world.name)?.store.kept()
         return { status: 200, body: JSON.stringify(answer) }
       } catch (error) {
         if (error instanceof ControlCallError) return controlErrorReply(error)
         if (error instanceof ProfileError) return controlErrorReply(conflict(error.message))
+        throw error
+      }
+    }
+    const perform = async (): Promise<ControlReply> => {
+      try {
+        const reply = await answerCall()
+        // A refusal says something of the world too: it is sent once the world is sure to be this process's.
+        await world.store.kept()
+        await worlds?.get(world.name)?.store.kept()
+        return reply
+      } catch (error) {
         if (error instanceof WorldUnavailableError) return controlErrorReply(unavailable(error.message))
         onFault?.(error instanceof Error ? error : new Error(String(error)))
         const detail =
