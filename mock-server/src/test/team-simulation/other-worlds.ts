@@ -54,6 +54,8 @@ export const changeSide = async (
   const { label } = stage.processes[stage.to] as Stage['processes'][number]
   const [main, side] = [MAIN_WORLD, SIDE].map((name) => stage.promises.chainOf(label, name))
   if (main?.end) throw new Error('a world was copied that another process had')
+  // The copy also has changes of whose outcome no caller was told.
+  if (main?.told !== main?.length) return
   const found = main?.toldState && side?.toldState && differenceOf(main.toldState.rows, side.toldState.rows)
   if (found) throw new Error(`the copy is not what the world was: ${found}`)
 }
