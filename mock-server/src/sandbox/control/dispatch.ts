@@ -175,7 +175,7 @@ export const createControlPlane =
     const perform = async (): Promise<ControlReply> => {
       try {
         const reply = await answerCall()
-        // A refusal says something of the world too: it is sent once the world is sure to be this process's.
+        // An error answer tells of the world, too: it is sent once the world is certainly that of this process.
         await world.store.kept()
         await worlds?.get(world.name)?.store.kept()
         return reply
