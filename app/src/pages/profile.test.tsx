@@ -113,7 +113,7 @@ describe('the account page', () => {
     const card = await screen.findByRole('region', { name: 'Profit and loss' })
     await waitFor(() => expect(text(card)).toContain('+240.00'))
     const equity = screen.getByRole('region', { name: 'Equity' })
-    expect(text(equity)).toContain('+240.00 USD Since 8 Jan 2026')
+    expect(text(equity)).toContain('+240.00 USD since 8 Jan 2026')
     expect(text(card)).toMatch(/Equity on 8 Jan 2026 ?18,000\.55 ?Money in, less money out ?0\.00/)
     expect(text(card)).toMatch(/Profit and loss.*\+240\.00.*Equity now.*18,240\.55 ?USD/)
     expect(
@@ -180,7 +180,7 @@ describe('the account page', () => {
     show(withProfit('real', { total: '500.00', today: '80.00', todayBySource: { SAVINGS: '80.00' } }))
     const title = await screen.findByRole('heading', { name: 'Where the result came from' })
     const card = title.closest('section') as HTMLElement
-    expect(text(card)).toContain('Since 8 Jan 2026')
+    expect(text(card)).toContain('since 8 Jan 2026')
     expect(text(card)).toMatch(
       /Where the result came from.*Interest on cash.*\+80\.00.*Plans.*\+190\.00.*positions.*−30\.00.*Total.*\+240\.00/,
     )

@@ -96,12 +96,13 @@ describe('sending a picture', () => {
       renderWithBackend(<Proof />, { answers: { upload } })
     }
     loadAgain()
-    expect(screen.getByText('proof.png')).toBeDefined()
+    expect(screen.getByText('The image you sent')).toBeDefined()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('proof.png')
     expect(screen.getByRole('status').textContent).toMatch(/^Sent · /)
 
     signOut()
     loadAgain()
-    expect(screen.queryByText('proof.png')).toBeNull()
+    expect(screen.queryByText('The image you sent')).toBeNull()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('f-1')
   })
 

@@ -62,7 +62,7 @@ function ImageBox({ image, isWide, inputRef }: Pick<ImageFieldProps, 'image' | '
       <ImagePreview image={state.image} isWide={isWide} />
       <div className="min-w-0 flex-1 text-13">
         <p className="truncate font-strong">
-          <bdi>{state.name}</bdi>
+          <bdi>{state.name ?? t('preview')}</bdi>
         </p>
         <p role="status" className="text-12 text-muted">
           {t('sent')} ·{' '}

@@ -2,7 +2,6 @@ import { tabStore } from '#lib/storage/storage.ts'
 
 /** What is known of a picture that the backend has. */
 export interface SentPicture {
-  readonly name: string
   readonly fileId: string
   readonly bytes: number
 }
@@ -11,7 +10,7 @@ const keyOf = (draft: string) => `swx.pictures.${draft}` as const
 
 /**
  * The picture of this name that was sent before the tab was loaded again. A phone ends a tab in the background, often
- * while its user takes the next picture. Only its id is kept in the tab, never the picture.
+ * while its user takes the next picture. Its id and size are kept in the tab, never the picture or the name of its file.
  */
 export function readSentPicture(draft: string): SentPicture | undefined {
   try {

@@ -18,7 +18,8 @@ export type ImageState =
   | { readonly phase: 'sending'; readonly name: string; readonly done: number }
   | {
       readonly phase: 'ready'
-      readonly name: string
+      /** undefined after the tab was loaded again: the name of the file is kept nowhere. */
+      readonly name: string | undefined
       readonly fileId: string
       readonly bytes: number
       /** To look at; undefined for what browsers cannot show, and after the tab was loaded again. */
@@ -54,7 +55,7 @@ const empty: ImageState = { phase: 'empty' }
 function stateOf(kept: PictureDraft | undefined, draft: string): ImageState {
   if (kept) return kept.sent ?? empty
   const sent = readSentPicture(draft)
-  return sent ? { phase: 'ready', ...sent, image: undefined } : empty
+  return sent ? { phase: 'ready', ...sent, name: undefined, image: undefined } : empty
 }
 
 /**
@@ -102,7 +103,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
       const sent = { phase: 'ready', name, fileId, bytes, image: isVisible ? image : undefined } as const
       writeDraft(draft, { file, name, sent } satisfies PictureDraft)
       // Who signs sees the signature: without its picture it has to be made again.
-      if (purpose !== 'signature') writeSentPicture(draft, { name, fileId, bytes })
+      if (purpose !== 'signature') writeSentPicture(draft, { fileId, bytes })
       show(sent)
     } catch (error) {
       const { key, code } = errorMessageOf(error)
