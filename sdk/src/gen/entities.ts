@@ -433,7 +433,7 @@ export type LogoutSessionAnswer = {
 export type MarketType = 1 | 2 | 3 | 4 | 5;
 /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
 export type Price = number;
-/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
+/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
 export type Session = "OPEN" | "CLOSED" | "HALTED";
 /** An instrument with its latest price, as price lists show it. */
 export type MarketItem = {
@@ -453,7 +453,7 @@ export type MarketItem = {
     readonly hundred: readonly Price[];
     /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
-    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
+    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
     readonly session: Session | OtherMember.text;
     /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
@@ -563,11 +563,11 @@ export type MarketInfo = {
     readonly hundred: readonly Price[];
     /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
-    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
+    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
     readonly session: Session | OtherMember.text;
     /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
-    /** The regular trading hours of a week in UTC, beginning with Sunday; holidays are not taken into account. Trading hours that go past midnight are two entries, one for each day. */
+    /** The regular market hours of a week in UTC, beginning with Sunday; holidays are not taken into account. Market hours that go past midnight are two entries, one for each day. */
     readonly tradingHours?: readonly TradingHours[];
     /** The smallest step of the price. */
     readonly tickSize: number;
@@ -2024,7 +2024,7 @@ export type IncomeDetail = {
     readonly orderNo?: OrderNo;
     /** A UTC calendar day. */
     readonly day: Day;
-    /** For interest on cash, the balance; for a plan, the principal; for an option, the stake; for a position, the margin; for an invitation reward, the reward. */
+    /** For interest on cash, the lower of the available balances at the beginning and at the end of the day, less the principal of open loans; for a plan, the principal; for an option, the stake; for a position, the margin; for an invitation reward, the reward. */
     readonly base: Usd;
     /** For interest on cash or a plan, the daily rate; for an option, the payout ratio; for a position, the fee rate; for an invitation reward, 1. */
     readonly rate: Rate;
@@ -2576,7 +2576,7 @@ export type PendingOrder = {
     readonly stopLossPrice?: Price;
     /** The take profit of the position. */
     readonly takeProfitPrice?: Price;
-    /** The distance of the trailing stop of the position, in units of the price. */
+    /** The distance of the trailing stop of the position from the best price, in units of the price. */
     readonly trailingDistance?: Price;
     /** The number of the linked order. When one of the two orders is filled, the other one is cancelled. */
     readonly ocoOrderNo?: OrderNo;
@@ -2934,7 +2934,7 @@ export type PerformanceAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: gains and losses, after costs. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
 /** What a result comes from: a product after its own costs, loan interest, or withdrawal fees. The names are those of `ProfitBySource`. */
 export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";

@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Get candles
-         * @description The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. For the current day, the last candle ends now. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
+         * @description The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. For the current day, the candle of the current period covers the time until now. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100, which is the same for every instrument.
          */
         readonly get: operations["getKValueByCodeAndDate"];
         readonly put?: never;

@@ -577,7 +577,7 @@ export const Price = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(Pric
 export type Price = zod.input<typeof Price>;
 export type PriceOutput = zod.output<typeof Price>;
 
-/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its trading hours. HALTED: the trading venue has halted trading. */
+/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
 export const Session = /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED', 'HALTED']);
 
 export type Session = zod.input<typeof Session>;
@@ -3236,7 +3236,7 @@ export const PerformanceAnswer = /*#__PURE__*/ zod.object({
 export type PerformanceAnswer = zod.input<typeof PerformanceAnswer>;
 export type PerformanceAnswerOutput = zod.output<typeof PerformanceAnswer>;
 
-/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: gains and losses, after costs. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export const PerformanceFigure = /*#__PURE__*/ zod.enum(['DEPOSITS', 'WITHDRAWALS', 'RESULT', 'FEES', 'INTEREST', 'TRADES', 'GAINS', 'LOSSES']);
 
 export type PerformanceFigure = zod.input<typeof PerformanceFigure>;
