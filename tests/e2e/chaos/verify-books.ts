@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts'
 import { visit } from './chaos-user.ts'
 import type { Intention, Journey, Place } from './intention.ts'
 
-const { balance } = english
+const { balance, common } = english
 const parts = Object.keys(balance.part) as (keyof typeof balance.part)[]
 /** Entries that come by themselves when a day ends. */
 const daily = new Set(['SAVINGS_YIELD', 'SMART_YIELD', 'LOAN_INTEREST'])
@@ -47,10 +47,11 @@ export async function verifyBooks(
   const account = await accountOf(stage, person, mode)
   // A phone has the switch of the mode on the account page, and a browser without storage forgets the mode with the page.
   await visit(place, mode, '/profile')
-  const link = (path: string) => page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
-  // From the introduction it goes on to the first page.
-  if (new URL(page.url()).pathname === '/') await link('/profile').click()
-  await link('/profile/balance').click()
+  // From the introduction it goes on to the first page, which has a link to the balance, too.
+  if (new URL(page.url()).pathname === '/')
+    await page.locator('a[href="/profile"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveTitle(new RegExp(`^${common.page.profile} ·`))
+  await page.locator('a[href="/profile/balance"]').filter({ visible: true }).first().click()
   const card = page.getByRole('region', { name: balance.title })
   await expect(card).toBeVisible()
   for (const part of parts) {
