@@ -43,7 +43,7 @@ describe('a picked file', () => {
     expect('image' in prepared && prepared.image.type).toBe('image/png')
   })
 
-  it('that is removed or changed while it is read is refused, and nobody waits for it', async () => {
+  it('that is removed or changed while it is read is refused at once', async () => {
     const changed = Object.assign(picture(wholePng), {
       arrayBuffer: () => Promise.reject(new DOMException('The file has changed.', 'NotReadableError')),
     })
