@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Run } from './run.ts'
+import type { Run } from './seed-run.ts'
 import { simulate } from './simulate.ts'
 
 /** A simulation as it is started from a command line. */

@@ -1,4 +1,4 @@
-import { type Run, STORY_LENGTH } from './run.ts'
+import { type Run, STORY_LENGTH } from './seed-run.ts'
 
 /** What a simulation has come to. */
 export interface SimulationResult {

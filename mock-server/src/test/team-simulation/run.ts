@@ -1,8 +1,4 @@
-import { sha256 } from '../../security/sha256.ts'
-import { BrokenPromise } from '../simulation/broken-promise.ts'
-import { describeFailure } from '../simulation/describe-failure.ts'
-import { type Run, STORY_LENGTH } from '../simulation/run.ts'
-import { shrink } from '../simulation/shrink.ts'
+import { createSeedRun, type Run } from '../simulation/seed-run.ts'
 import { createDice } from '../soak.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { Plant, StageSettings } from './stage.ts'
@@ -32,31 +28,17 @@ export const createRun = (
   database: SimulatedDatabase,
   seed: number,
   { plant = () => ({}), mostTries = 60 }: RunOptions = {},
-): Run<Tally> => {
-  const tally = createTally()
-  const hashes: string[] = []
-  return {
+): Run<Tally> =>
+  createSeedRun<Step, Tally>({
     seed,
-    tally,
-    async play(number, commands = STORY_LENGTH) {
+    suite: 'team-simulation',
+    createTally,
+    mostTries,
+    worldOf(number, commands) {
       const { drawnFrom, ...settings } = settingsOf(seed, number)
-      const steps = drawSteps(drawnFrom, commands)
-      const play = (some: readonly Step[], counts = createTally()) =>
-        playStory(database, settings, some, counts, plant())
-      try {
-        hashes.push(await play(steps, tally))
-      } catch (cause) {
-        if (!(cause instanceof BrokenPromise)) throw cause
-        const fails = (some: readonly Step[]) =>
-          play(some).then(
-            () => undefined,
-            (error: Error) => error,
-          )
-        const shrunk = await shrink(steps.slice(0, cause.index + 1), fails, mostTries)
-        throw describeFailure({ seed, number, index: cause.index, cause, ...shrunk }, 'team-simulation')
+      return {
+        steps: drawSteps(drawnFrom, commands),
+        play: (steps, counts) => playStory(database, settings, steps, counts, plant()),
       }
     },
-    hash: () => sha256(hashes.join('\n')),
-    close() {},
-  }
-}
+  })
