@@ -1,7 +1,7 @@
 import type { CalendarName } from './session-calendar.ts'
 import type { VolatilityName } from './volatility.ts'
 
-/** Category of a market: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
+/** Category of a market: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals and ETFs. */
 export type MarketType = 1 | 2 | 3 | 4 | 5
 
 /** A running time of fixed-time options and what it pays. */
