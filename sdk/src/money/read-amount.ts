@@ -10,7 +10,7 @@ export interface ReadAmountOptions {
   readonly language: string
   /** The most decimals that the amount can have: 2 for USD, 8 for BTC. */
   readonly scale: number
-  /** Code of the currency, whose signs and names may stand beside the figure. Without it none may. */
+  /** Code of the currency: the code, a sign or a name of one word may stand beside the figure. Without it none may. */
   readonly currency?: string | undefined
   /** @default false */
   readonly allowNegative?: boolean
