@@ -148,15 +148,23 @@ export async function carryOut(
   throw new Error('The user goes round in circles.')
 }
 
-/** Goes to a page of an account, by the log-in and the switch of the mode where they come in between. */
+/**
+ * Goes to a page of an account, by the log-in, the introduction, which leads home, and the switch of the mode where they
+ * come in between.
+ */
 export async function visit(place: Place, mode: Intention['mode'], path: string): Promise<void> {
   const { page } = place
-  const ways = waysOn(place, mode)
+  const onFromHome: Way = {
+    name: 'go on from the first page',
+    target: page.locator(`a[href="${path}"]`),
+    isDue: async () => new URL(page.url()).pathname === '/',
+  }
+  const ways = [...waysOn(place, mode), onFromHome]
   await open(place, path)
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const way = await firstDue(page, ways)
     if (way === undefined) return
-    await (way.act?.() ?? way.target.first().click())
+    await (way.act?.() ?? way.target.filter({ visible: true }).first().click())
   }
 }
 

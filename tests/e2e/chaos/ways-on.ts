@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { english, fill } from '../../support/texts.ts'
 import type { Intention, Place, Way } from './intention.ts'
 
@@ -9,28 +8,55 @@ const switcherOf = (mode: Intention['mode']) => fill(common.mode.switcher, { mod
 /** The form may go away meanwhile. */
 const soon = { timeout: 3_000 }
 
-/** Switches the mode where a phone has its switch, on the account page, and comes back. */
-async function switchOnAccountPage(
-  page: Page,
-  from: Intention['mode'],
-  to: Intention['mode'],
-): Promise<void> {
-  const address = page.url()
-  await page.goto('/profile')
-  const introduction = page.getByRole('button', { name: common.onboarding.skip, exact: true })
-  const switcher = page.getByRole('button', { name: switcherOf(from) })
-  await introduction.or(switcher).first().waitFor(soon)
-  if (await introduction.isVisible()) await introduction.click(soon)
-  await switcher.click(soon)
-  await page
-    .getByRole('dialog', { name: common.mode[to].question })
-    .getByRole('button', { name: new RegExp(common.mode[to].confirm) })
-    .click(soon)
-  await page.goto(address)
+/** A phone has its switch of the mode on the account page: the way there within the app, which keeps the session, and back. */
+function waysToSwitch({ page }: Place, mode: Intention['mode'], other: Intention['mode']): readonly Way[] {
+  const main = page.getByRole('main')
+  const more = page.getByRole('dialog', { name: common.nav.more, exact: true })
+  const isAt = (path: string) => new URL(page.url()).pathname === path
+  /** Where the user comes back to, once the mode is switched. */
+  let left: string | undefined
+  let isSwitched = false
+  const isToGo = async () => {
+    const isOther = main.getByRole('button', { name: new RegExp(`^${common.mode[other].word}\\b`) })
+    if (left === undefined && !new URL(page.url()).pathname.startsWith('/profile'))
+      left = (await isOther.first().isVisible()) ? page.url() : undefined
+    return left !== undefined && !isSwitched && !isAt('/profile')
+  }
+  return [
+    {
+      name: 'go back with the mode switched',
+      target: main,
+      isDue: async () => {
+        if (left === undefined) return false
+        isSwitched ||=
+          isAt('/profile') && (await page.getByRole('button', { name: switcherOf(mode) }).isVisible())
+        if (isSwitched && page.url() === left) {
+          left = undefined
+          isSwitched = false
+        }
+        return isSwitched
+      },
+      act: () => page.goBack(),
+    },
+    {
+      name: 'go to the account page',
+      target: page
+        .getByRole('navigation', { name: common.nav.main })
+        .getByRole('link', { name: common.bottomTab.profile, exact: true }),
+      isDue: isToGo,
+    },
+    { name: 'go home', target: more.getByRole('link', { name: common.page.home }), isDue: isToGo },
+    {
+      name: 'open what the bar has no room for',
+      target: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${common.nav.more}`) }),
+      isDue: isToGo,
+    },
+  ]
 }
 
 /** What every screen offers when something went wrong; what a user does before anything else. */
-export function waysOn({ page, person, device }: Place, mode: Intention['mode']): readonly Way[] {
+export function waysOn(place: Place, mode: Intention['mode']): readonly Way[] {
+  const { page, person, device } = place
   const main = page.getByRole('main')
   const press = (name: string) => page.getByRole('button', { name, exact: true })
   const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
@@ -62,12 +88,7 @@ export function waysOn({ page, person, device }: Place, mode: Intention['mode'])
     { name: 'reload', target: press(common.action.reload) },
     { name: 'switch the mode', target: page.getByRole('button', { name: switcherOf(other) }) },
     { name: 'switch to the real account', target: press(money.step.switchToReal) },
-    {
-      name: 'switch the mode on the account page',
-      target: main.getByRole('button', { name: new RegExp(`^${common.mode[other].word}\\b`) }),
-      isDue: async () => device === 'mobile' && !new URL(page.url()).pathname.startsWith('/profile'),
-      act: () => switchOnAccountPage(page, other, mode),
-    },
+    ...(device === 'mobile' ? waysToSwitch(place, mode, other) : []),
   ]
 }
 
