@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useErrorText } from '#core/errors/error-message.ts'
 import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { BatchOutcome } from '#core/money/use-money-batch.ts'
@@ -31,6 +32,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
   const isOnline = useOnline()
   const all = useCloseAll(open, positions)
   const { rows, guard, batch, left, isSent } = all
+  const isReady = all.facts.data !== undefined
   const closable = rows.filter(({ isShut }) => !isShut)
   const totals = closingTotals(rows)
   const net = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
@@ -42,7 +44,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
   const primary = !isSent ? (
     <ModeButton
       mode={mode}
-      disabled={!isOnline || !all.isReady || guard.isStopped || closable.length === 0}
+      disabled={!isOnline || !isReady || guard.isStopped || closable.length === 0}
       onClick={guard.next?.run ?? all.confirm}
     >
       {guard.next?.label ?? t('all.confirm', { count: closable.length })}
@@ -60,7 +62,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
       title={t('all.title', { count: isSent ? rows.length : positions.length })}
       aside={<ModeBadge mode={mode} />}
       sum={
-        isSent || !all.isReady ? null : (
+        isSent || !isReady ? null : (
           <CostList
             rows={[]}
             total={{
@@ -79,7 +81,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
         </>
       }
     >
-      {all.isReady || isSent ? (
+      {isReady || isSent ? (
         <ul aria-live="polite" className="grid divide-y divide-line border-y border-line">
           {rows.map((row) => (
             <ClosingItem key={row.position.orderNo} row={row}>
@@ -88,9 +90,11 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
           ))}
         </ul>
       ) : (
-        <Skeleton lines={4} label={t('position.loading')} />
+        <QueryView query={all.facts} skeleton={<Skeleton lines={4} label={t('position.loading')} />}>
+          {() => null}
+        </QueryView>
       )}
-      {isSent || !all.isReady ? null : (
+      {isSent || !isReady ? null : (
         <>
           <CostList rows={[{ key: 'net', label: t('close.net'), value: net(totals.net) }]} />
           <p className="text-13 text-muted">

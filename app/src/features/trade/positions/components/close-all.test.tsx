@@ -48,7 +48,7 @@ const closedAt = (order: typeof euro, closePrice: number, profit: string) => ({
   result: { ...order, status: 'CLOSED', closePrice, profit, closeReason: 'USER' },
 })
 
-async function review(answers: Record<string, FakeAnswer> = {}, rows = [euro, other, bitcoin]) {
+async function review(answers: Record<string, FakeAnswer> = {}, { isReady = true } = {}) {
   const feed = createFakeFeed()
   const clock = createFakeClock()
   live.prices = createLivePrices({ openFeed: () => feed, clock })
@@ -57,7 +57,7 @@ async function review(answers: Record<string, FakeAnswer> = {}, rows = [euro, ot
       'order.config': () => ({
         result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
       }),
-      listOrder: () => ({ result: pageOf(rows) }),
+      listOrder: () => ({ result: pageOf([euro, other, bitcoin]) }),
       'getMarketInfo/54': () => ({ result: bitcoinInfo }),
       getMarketInfo: () => ({ result: marketInfoFixture({ price: 1.0871 }) }),
       ...answers,
@@ -65,7 +65,7 @@ async function review(answers: Record<string, FakeAnswer> = {}, rows = [euro, ot
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Close all' }))
   const dialog = await screen.findByRole('dialog')
-  await within(dialog).findAllByRole('listitem')
+  if (isReady) await within(dialog).findAllByRole('listitem')
   return { ...shown, dialog, box: within(dialog) }
 }
 
@@ -187,5 +187,18 @@ describe('closing all positions', () => {
     fireEvent.click(box.getByRole('button', { name: /Close 1 position/ }))
     await waitFor(() => expect(sentTo('closeOrder')).toHaveLength(1))
     expect(sentTo('closeOrder')[0]?.body).toEqual({ orderNo: bitcoin.orderNo })
+  })
+
+  it('says what could not be loaded, and tries again, before anything can be sent', async () => {
+    let isDown = true
+    const { box } = await review(
+      { 'getMarketInfo/54': () => (isDown ? { code: '10018' } : { result: bitcoinInfo }) },
+      { isReady: false },
+    )
+    expect((await box.findByRole('alert')).textContent).toMatch(/Try again$/)
+    expect(box.getByRole('button', { name: /DEMO/ })).toHaveProperty('disabled', true)
+    isDown = false
+    fireEvent.click(box.getByRole('button', { name: 'Try again' }))
+    expect(await box.findAllByRole('listitem')).toHaveLength(3)
   })
 })

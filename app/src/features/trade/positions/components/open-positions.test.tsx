@@ -111,6 +111,32 @@ describe('the open positions', () => {
     expect(sentTo('modifyOrder')).toEqual([])
   })
 
+  it.each([
+    ['Close EURUSD', /^Close Long/, 'Net after both fees'],
+    ['Edit SL/TP of EURUSD', /^Stop loss and take profit/, 'Save changes'],
+  ])(
+    'open what "%s" is about at once, also where the instrument is slow and does not come',
+    async (button, title, then) => {
+      const asked: (() => void)[] = []
+      let isDown = true
+      show({
+        getMarketInfo: async () => {
+          if (asked.length === 0) await new Promise<void>((resolve) => asked.push(resolve))
+          return isDown ? { code: '10018' } : { result: marketInfoFixture() }
+        },
+      })
+      fireEvent.click(await screen.findByRole('button', { name: button }))
+      const box = within(await screen.findByRole('dialog', { name: title }))
+      expect(box.getByText('Loading the instrument')).toBeDefined()
+      act(() => asked[0]?.())
+      expect(await box.findByText('We couldn’t load the instrument')).toBeDefined()
+      isDown = false
+      fireEvent.click(box.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText(then)).toBeDefined()
+      expect(screen.getByRole('dialog', { name: title })).toBeDefined()
+    },
+  )
+
   it('show what closing comes to, fees included, before it is confirmed', async () => {
     const closed = orderFixture({
       status: 'CLOSED',

@@ -28,8 +28,6 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
   // A position that was closed meanwhile has left the list; its dialog still has to say so.
   const position =
     list.data?.rows.find(({ orderNo }) => orderNo === chosen?.position.orderNo) ?? chosen?.position
-  const instruments = useInstruments(position ? [position.marketId] : [])
-  const instrument = position && instruments.get(position.marketId)
 
   return (
     <>
@@ -57,13 +55,8 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
           />
         )}
       </QueryView>
-      {position && instrument ? (
-        <PositionDialogs
-          position={position}
-          instrument={instrument}
-          task={chosen?.task}
-          onClose={() => setChosen(undefined)}
-        />
+      {position ? (
+        <PositionDialogs position={position} task={chosen?.task} onClose={() => setChosen(undefined)} />
       ) : null}
     </>
   )

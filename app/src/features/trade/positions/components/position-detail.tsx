@@ -128,13 +128,8 @@ function Detail({ position }: { position: Position }) {
         wordOf={(status) => (status === 'OPEN' || status === 'CLOSED' ? t(`status.${status}`) : status)}
       />
       {/* A position that has been closed still has its dialog, which says so. */}
-      {instrument && (isOpen || task === 'close') ? (
-        <PositionDialogs
-          position={position}
-          instrument={instrument}
-          task={task}
-          onClose={() => setTask(undefined)}
-        />
+      {isOpen || task === 'close' ? (
+        <PositionDialogs position={position} task={task} onClose={() => setTask(undefined)} />
       ) : null}
     </>
   )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import type { Instrument } from '#core/instruments/instrument.ts'
+import { useTranslation } from 'react-i18next'
+import { InstrumentLayer } from '#features/trade/shared/components/instrument-layer.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { CloseDialog } from './close-dialog.tsx'
@@ -12,20 +13,34 @@ export type PositionTask = 'modify' | 'close'
 
 interface PositionDialogsProps {
   position: Position
-  instrument: Instrument
   /** What the user wants to do with it now. */
   task: PositionTask | undefined
   onClose: () => void
 }
 
 /** The dialogs of a position: one changes its stops, the other closes it. What is beside them does not wait for their texts. */
-export function PositionDialogs({ position, instrument, task, onClose }: PositionDialogsProps) {
-  const { orderNo } = position
-  const dialog = { onClose, position, instrument }
+export function PositionDialogs({ position, task, onClose }: PositionDialogsProps) {
+  const { t } = useTranslation('orders')
+  const { orderNo, marketId, direction, lots, code } = position
+  const name = { direction: t(`direction.${direction}`), lots, code }
   return (
     <Suspense fallback={null}>
-      <ModifyDialog key={`modify ${orderNo}`} open={task === 'modify'} {...dialog} />
-      <CloseDialog key={`close ${orderNo}`} open={task === 'close'} {...dialog} />
+      <InstrumentLayer
+        open={task !== undefined}
+        onClose={onClose}
+        marketId={marketId}
+        title={task === 'modify' ? t('modify.title', name) : t('close.title', name)}
+      >
+        {(instrument) => {
+          const dialog = { onClose, position, instrument }
+          return (
+            <>
+              <ModifyDialog key={`modify ${orderNo}`} open={task === 'modify'} {...dialog} />
+              <CloseDialog key={`close ${orderNo}`} open={task === 'close'} {...dialog} />
+            </>
+          )
+        }}
+      </InstrumentLayer>
     </Suspense>
   )
 }

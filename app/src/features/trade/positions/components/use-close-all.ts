@@ -1,7 +1,8 @@
 import { addDecimals, type ClosingQuote } from '@swx/sdk/money'
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { allOf } from '#core/api/query-view.tsx'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import { useInstruments } from '#core/instruments/use-instruments.ts'
+import { useEveryInstrument } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { isRetriable, useMoneyBatch } from '#core/money/use-money-batch.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
@@ -25,7 +26,7 @@ interface ClosingTotals {
   readonly returned: string
 }
 
-/** Says of each position what closing it comes to; one whose instrument is not known yet is left out. */
+/** Says of each position what closing it comes to. */
 function closingRows(
   positions: readonly Position[],
   instruments: ReadonlyMap<string, Instrument>,
@@ -59,20 +60,25 @@ export function closingTotals(rows: readonly ClosingRow[]): ClosingTotals {
 
 /** The positions that are closed together, what it comes to, and how far each of them is. */
 export function useCloseAll(open: boolean, positions: readonly Position[]) {
-  const terms = useOrderTerms()
   const [sent, setSent] = useState<readonly ClosingRow[]>()
   const batch = useMoneyBatch('closeOrder')
-  const instruments = useInstruments(open ? positions.map(({ marketId }) => marketId) : [])
-  const prices = useLivePrices(positions.map(({ code }) => code))
-  const guard = useReviewGuard(open ? [...instruments.values()] : [], open)
-  const now = closingRows(positions, instruments, {
-    feeRate: terms.data?.feeRate ?? '0',
-    priceOf: ({ code, price }) => prices.get(code) ?? price,
-    tradable: guard.tradable,
+  const facts = allOf({
+    terms: useOrderTerms(),
+    instruments: useEveryInstrument(open ? positions.map(({ marketId }) => marketId) : []),
   })
+  const { terms, instruments } = facts.data ?? {}
+  const prices = useLivePrices(positions.map(({ code }) => code))
+  const guard = useReviewGuard(open && instruments ? [...instruments.values()] : [], open)
+  const now =
+    terms && instruments
+      ? closingRows(positions, instruments, {
+          feeRate: terms.feeRate,
+          priceOf: ({ code, price }) => prices.get(code) ?? price,
+          tradable: guard.tradable,
+        })
+      : []
   // What was sent stays as the user saw it: closed positions leave the list.
   const rows = sent ?? now
-  const isReady = terms.data !== undefined && now.length === positions.length
 
   const send = (chosen: readonly ClosingRow[]) =>
     batch.send(
@@ -96,7 +102,8 @@ export function useCloseAll(open: boolean, positions: readonly Position[]) {
   })
   return {
     rows,
-    isReady,
+    /** What has to be known before anything is sent. */
+    facts,
     isSent: sent !== undefined,
     guard,
     batch,

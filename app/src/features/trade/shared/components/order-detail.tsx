@@ -96,17 +96,17 @@ export function OrderDetail({
           {name}
         </p>
         <CostList {...figures} />
-        {instrument ? (
-          <div className="flex flex-wrap gap-2">
-            {actions}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {actions}
+          {instrument ? (
             <LinkButton
               variant="text"
               to={paths.instrument.href({ code, type: instrument.category, id: instrument.id })}
             >
               {t('detail.chart')}
             </LinkButton>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </Card>
       <TradeNote orderNo={orderNo} note={note} />
       <Card title={t('detail.history')}>

@@ -86,6 +86,18 @@ describe('the orders that wait', () => {
     expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull()
   })
 
+  it('say at once that the instrument is missing where one is to be changed, and try again', async () => {
+    let isDown = true
+    show([first], { getMarketInfo: () => (isDown ? { code: '10018' } : { result: marketInfoFixture() }) })
+    await rowOf(/Limit long/)
+    press(/^Change Limit long/)
+    const box = within(await screen.findByRole('dialog', { name: /^Change/ }))
+    expect(await box.findByText('We couldn’t load the instrument')).toBeDefined()
+    isDown = false
+    fireEvent.click(box.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('Limit price')).toBeDefined()
+  })
+
   it('are cancelled after a review that says what is released', async () => {
     const { sentTo } = show([first], { cancelPending: () => ({ code: '20005', result: first }) })
     await rowOf(/Limit long/)

@@ -5,6 +5,7 @@ import { QueryView } from '#core/api/query-view.tsx'
 import { formatLots, formatMoney } from '#core/format/figures.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { LastSeen } from '#core/offline/offline-notes.tsx'
+import { InstrumentLayer } from '#features/trade/shared/components/instrument-layer.tsx'
 import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -68,7 +69,6 @@ export function WaitingTable({ rows }: { rows: readonly WaitingOrder[] }) {
   const [chosen, setChosen] = useState<{ readonly order: WaitingOrder; readonly task: 'change' | 'cancel' }>()
   // An order that has ended meanwhile has left the list; its dialog still has to say so.
   const order = rows.find(({ orderNo }) => orderNo === chosen?.order.orderNo) ?? chosen?.order
-  const instrument = order && instruments.get(order.marketId)
   const close = () => setChosen(undefined)
   const price = (row: WaitingOrder, value: number | undefined) =>
     value === undefined ? (
@@ -178,22 +178,35 @@ export function WaitingTable({ rows }: { rows: readonly WaitingOrder[] }) {
         className="data-cards-link"
       />
       <Suspense fallback={null}>
-        {order && instrument ? (
-          <ChangeDialog
-            key={`change ${order.orderNo}`}
-            open={chosen?.task === 'change'}
-            onClose={close}
-            order={order}
-            instrument={instrument}
-          />
-        ) : null}
         {order ? (
-          <CancelDialog
-            key={`cancel ${order.orderNo}`}
-            open={chosen?.task === 'cancel'}
-            onClose={close}
-            orders={[order]}
-          />
+          <>
+            <InstrumentLayer
+              open={chosen?.task === 'change'}
+              onClose={close}
+              marketId={order.marketId}
+              title={t('changeTitle', {
+                order: t(`orders:entry.order.${order.type}.${order.direction}`),
+                lots: order.lots,
+                code: order.code,
+              })}
+            >
+              {(instrument) => (
+                <ChangeDialog
+                  key={`change ${order.orderNo}`}
+                  open={chosen?.task === 'change'}
+                  onClose={close}
+                  order={order}
+                  instrument={instrument}
+                />
+              )}
+            </InstrumentLayer>
+            <CancelDialog
+              key={`cancel ${order.orderNo}`}
+              open={chosen?.task === 'cancel'}
+              onClose={close}
+              orders={[order]}
+            />
+          </>
         ) : null}
       </Suspense>
     </>
