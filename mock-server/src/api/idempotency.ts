@@ -73,13 +73,24 @@ const replayOf = ({ status, code, envelope }: KeptAnswer): Reply => ({
 export const keptOf = ({ store }: World, id: string): KeptAnswer | CancelledAttempt | undefined =>
   store.read.keptAnswers.get(id)
 
+/** At most so many attempts of a user, from the one that was kept first. */
+const oldestOf = (keptAnswers: Rows['keptAnswers'], userId: string, most: number) => {
+  const oldest: (KeptAnswer | CancelledAttempt)[] = []
+  for (const row of keptAnswers.listBy('user', [userId])) {
+    if (oldest.length >= most) break
+    oldest.push(row)
+  }
+  return oldest
+}
+
 /** How long a user has to wait before a new attempt can be kept, in real milliseconds; 0 when there is room. */
 export const waitForRoom = ({ store, running, realNow }: World, userId: string): number => {
-  const kept = [...store.read.keptAnswers.listBy('user', [userId])]
-  let taken = kept.length
+  const { keptAnswers } = store.read
+  let taken = keptAnswers.countBy('user', [userId])
   for (const { userId: other } of running.values()) if (other === userId) taken++
   if (taken < MOST_KEPT) return 0
-  const leaving = kept[taken - MOST_KEPT]
+  const place = taken - MOST_KEPT
+  const leaving = oldestOf(keptAnswers, userId, place + 1)[place]
   return leaving === undefined ? KEPT_MS : Math.max(0, leaving.at + KEPT_MS - realNow())
 }
 
@@ -97,8 +108,8 @@ const answerBefore = (world: World, { id, userId, fingerprint }: Attempt): Reply
 /** Puts an attempt in place of one that has been kept long enough, where there are too many. */
 const put = ({ keptAnswers }: Tables<SandboxTables>, row: KeptAnswer | CancelledAttempt): void => {
   keptAnswers.put(row)
-  const kept = [...keptAnswers.listBy('user', [row.userId])]
-  for (const old of kept.slice(0, Math.max(0, kept.length - MOST_KEPT)))
+  const tooMany = keptAnswers.countBy('user', [row.userId]) - MOST_KEPT
+  for (const old of oldestOf(keptAnswers, row.userId, tooMany))
     if (row.at - old.at >= KEPT_MS) keptAnswers.delete(old.id)
 }
 

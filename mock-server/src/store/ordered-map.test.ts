@@ -32,13 +32,16 @@ test('behaves as a sorted map, and versions kept from before a change stay as th
   )
 })
 
-test('walks any part in both directions', () => {
+test('walks and counts any part in both directions', () => {
   fc.assert(
     fc.property(fc.uniqueArray(key, { maxLength: 200 }), key, key, (keys, from, to) => {
       let map = OrderedMap.empty<string>()
       for (const one of keys) map = map.set(one, one, {})
       const inside = keys.filter((one) => one >= from && one < to).sort()
       expect([...map.entries({ from, to })].map(([one]) => one)).toEqual(inside)
+      expect(map.count({ from, to })).toBe(inside.length)
+      expect(map.count({ from })).toBe(keys.filter((one) => one >= from).length)
+      expect(map.count({ to })).toBe(keys.filter((one) => one < to).length)
       expect([...map.entries({ from, to, descending: true })].map(([one]) => one)).toEqual(inside.reverse())
     }),
   )

@@ -129,6 +129,27 @@ function* walk<V>(
   }
 }
 
+/** How many keys of a node are `>= from` and `< to`, without a look at each of them. */
+const countIn = <V>(node: Node<V>, from: string | undefined, to: string | undefined): number => {
+  const floorFrom = from === undefined ? -1 : floorIndex(node.keys, from)
+  const floorTo = to === undefined ? node.keys.length - 1 : floorIndex(node.keys, to)
+  if (!isBranch(node)) {
+    const below = floorFrom >= 0 && node.keys[floorFrom] === from ? floorFrom : floorFrom + 1
+    const end = floorTo >= 0 && node.keys[floorTo] === to ? floorTo : floorTo + 1
+    return Math.max(0, end - below)
+  }
+  let count = 0
+  const first = Math.max(0, floorFrom)
+  for (let index = first; index <= floorTo; index++)
+    // Only the outermost children can have keys outside of the range.
+    count += countIn(
+      node.children[index] as Node<V>,
+      index === first ? from : undefined,
+      index === floorTo ? to : undefined,
+    )
+  return count
+}
+
 /** How many branches lie one below the other on the way down the first children of a node. */
 const heightOf = <V>(node: Node<V>): number => {
   let height = 0
@@ -234,6 +255,11 @@ export class OrderedMap<V> {
     for (const key of olds.keys()) if (!news.has(key)) differences.set(key, undefined)
     for (const [key, value] of news) if (olds.get(key) !== value) differences.set(key, value)
     return differences
+  }
+
+  /** How many entries {@link entries} gives. */
+  count({ from, to }: Omit<Range, 'descending'> = {}): number {
+    return this.#root ? countIn(this.#root, from, to) : 0
   }
 
   /** Entries in key order, lazily. */

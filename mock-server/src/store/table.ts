@@ -1,4 +1,4 @@
-import { type Edit, OrderedMap } from './ordered-map.ts'
+import { type Edit, OrderedMap, type Range } from './ordered-map.ts'
 
 /** How the rows of one table are found and told apart. */
 export interface TableDefinition<Row> {
@@ -67,6 +67,8 @@ export interface ReadTable<Row> {
   entries(): IterableIterator<[string, Row]>
   /** Rows whose index key begins with `prefix`, in index order. */
   listBy(indexName: string, prefix: readonly string[], descending?: boolean): IterableIterator<Row>
+  /** How many rows {@link listBy} gives. */
+  countBy(indexName: string, prefix: readonly string[]): number
   /** The first row in index order. */
   firstBy(indexName: string): Row | undefined
 }
@@ -79,6 +81,13 @@ const compose = (parts: readonly string[]): string => {
     if (part.includes(SEPARATOR)) throw new Error('An index key cannot contain the character U+0000.')
   }
   return parts.join(SEPARATOR)
+}
+
+/** The keys of an index that begin with these parts. */
+const rangeOf = (prefix: readonly string[]): Range => {
+  if (prefix.length === 0) return {}
+  const start = compose(prefix)
+  return { from: start + SEPARATOR, to: start + AFTER_SEPARATOR }
 }
 
 const emptyMaps = (names: object | undefined): Record<string, OrderedMap<string>> =>
@@ -162,9 +171,11 @@ export class Table<Row> implements ReadTable<Row> {
 
   *listBy(indexName: string, prefix: readonly string[], descending = false): Generator<Row> {
     const map = this.#indexNamed(indexName)
-    const start = compose(prefix)
-    const range = prefix.length === 0 ? {} : { from: start + SEPARATOR, to: start + AFTER_SEPARATOR }
-    for (const [, key] of map.entries({ ...range, descending })) yield this.get(key) as Row
+    for (const [, key] of map.entries({ ...rangeOf(prefix), descending })) yield this.get(key) as Row
+  }
+
+  countBy(indexName: string, prefix: readonly string[]): number {
+    return this.#indexNamed(indexName).count(rangeOf(prefix))
   }
 
   firstBy(indexName: string): Row | undefined {

@@ -1,13 +1,6 @@
 import { dayStart } from '../../domain/calendar.ts'
-import {
-  addProfit,
-  type ProfitParts,
-  type ProfitSource,
-  profitSource,
-  sumOfParts,
-  worthChange,
-} from '../../domain/profit.ts'
-import type { Mode } from '../../ledger/entry.ts'
+import { addProfit, type ProfitParts, profitSource, sumOfParts, worthChange } from '../../domain/profit.ts'
+import type { Entry, Mode } from '../../ledger/entry.ts'
 import type { ProductWorld } from '../world.ts'
 
 /** Profit and loss of a ledger over every product, in cents: the contract's `AccountProfit`. */
@@ -20,10 +13,71 @@ export interface AccountProfit {
   readonly todayBySource: ProfitParts
 }
 
+/** Profit that is booked, and what positions that were open at midnight had gained by then, in cents. */
+interface Booked {
+  /** Epoch ms. */
+  readonly midnight: number
+  /** Another market may have had other prices at midnight. */
+  readonly market: ProductWorld['market']
+  readonly parts: ProfitParts
+  readonly partsToday: ProfitParts
+  readonly unrealisedBefore: bigint
+}
+
+/** A demo account begins anew with each `DEMO_START` entry: a reset gives fresh money, and closes what was open. */
+const addEntry = (booked: Booked, entry: Entry): Booked => {
+  const isToday = entry.at >= booked.midnight
+  if (entry.kind === 'DEMO_START') {
+    const unrealisedBefore = isToday ? 0n : booked.unrealisedBefore
+    return { ...booked, parts: {}, partsToday: {}, unrealisedBefore }
+  }
+  const { profit } = worthChange(entry)
+  if (profit === 0n) return booked
+  const source = profitSource(entry.kind)
+  return {
+    ...booked,
+    parts: addProfit(booked.parts, source, profit),
+    partsToday: isToday ? addProfit(booked.partsToday, source, profit) : booked.partsToday,
+  }
+}
+
+/**
+ * The sums up to an entry, kept with this entry: entries are never changed, so the sums are the same in every version
+ * and every copy of a world that has the entry.
+ */
+const kept = new WeakMap<Entry, Booked>()
+
+/** Adds up the ledger of a user, from the last entry whose sums are known. */
+const bookedOf = (world: ProductWorld, userId: string, mode: Mode, midnight: number): Booked => {
+  const { market, store } = world
+  const fresh: Entry[] = []
+  let known: Booked | undefined
+  let isOfToday = true
+  for (const entry of store.read.entries.listBy('user', [userId, mode], true)) {
+    const sums = kept.get(entry)
+    // An entry of before midnight may have changed what was open then: its sums are made anew.
+    if (isOfToday && sums?.midnight === midnight && sums.market === market) {
+      known = sums
+      break
+    }
+    fresh.push(entry)
+    isOfToday &&= entry.at >= midnight
+  }
+  known ??= {
+    midnight,
+    market,
+    parts: {},
+    partsToday: {},
+    unrealisedBefore: world.facts.unrealisedBefore(userId, mode)(midnight),
+  }
+  const [last] = fresh
+  const booked = fresh.reverse().reduce(addEntry, known)
+  if (last) kept.set(last, booked)
+  return booked
+}
+
 /**
  * What a user has gained or lost, from the ledger and, for positions that are open, from the current price.
- *
- * A demo account begins anew with each `DEMO_START` entry: a reset gives fresh money, and closes what was open.
  *
  * @param unrealised gains and losses of open positions now, in cents.
  * @param now virtual time, epoch ms.
@@ -35,28 +89,9 @@ export const profitOf = (
   unrealised: bigint,
   now: number,
 ): AccountProfit => {
-  const { entries } = world.store.read
-  const midnight = dayStart(now)
-  let parts = new Map<ProfitSource, bigint>()
-  let partsToday: ProfitParts = {}
-  let began = Number.NEGATIVE_INFINITY
-  for (const entry of entries.listBy('user', [userId, mode])) {
-    if (entry.kind === 'DEMO_START') {
-      parts = new Map()
-      partsToday = {}
-      began = entry.at
-      continue
-    }
-    const { profit } = worthChange(entry)
-    if (profit === 0n) continue
-    const source = profitSource(entry.kind)
-    parts.set(source, (parts.get(source) ?? 0n) + profit)
-    if (entry.at >= midnight) partsToday = addProfit(partsToday, source, profit)
-  }
-  // What open positions had gained by midnight is not of today; those of before a reset are forgotten with it.
-  const before = began >= midnight ? 0n : world.facts.unrealisedBefore(userId, mode)(midnight)
-  const bySource = addProfit(Object.fromEntries(parts), 'ORDER', unrealised)
-  const todayBySource = addProfit(partsToday, 'ORDER', unrealised - before)
+  const { parts, partsToday, unrealisedBefore } = bookedOf(world, userId, mode, dayStart(now))
+  const bySource = addProfit(parts, 'ORDER', unrealised)
+  const todayBySource = addProfit(partsToday, 'ORDER', unrealised - unrealisedBefore)
   return {
     total: sumOfParts(bySource),
     today: sumOfParts(todayBySource),

@@ -35,12 +35,6 @@ const accountView = ({ mode, currency, ...amounts }: AccountSummary) => ({
   todayIncome: formatUsd(amounts.todayIncome),
 })
 
-const countUnread = ({ store }: ProductWorld, userId: string): number => {
-  let count = 0
-  for (const _ of store.read.notifications.listBy('unread', [userId])) count++
-  return count
-}
-
 /** A user as the contract's `UserInfo`: both ledgers, nothing secret. */
 export const userInfo = (world: ProductWorld, user: User, now: number) => {
   const avatar = user.avatarId === undefined ? undefined : world.store.read.uploads.get(user.avatarId)
@@ -65,7 +59,7 @@ export const userInfo = (world: ProductWorld, user: User, now: number) => {
       real: accountOf(world, user.id, 'real', now),
       demo: accountOf(world, user.id, 'demo', now),
     },
-    unreadCount: countUnread(world, user.id),
+    unreadCount: world.store.read.notifications.countBy('unread', [user.id]),
     ...given('noticesOff', user.noticesOff?.length ? user.noticesOff : undefined),
     ...given('googleEmail', user.google ? (user.googleEmail ?? user.email) : undefined),
     createdAt: moment(user.createdAt),

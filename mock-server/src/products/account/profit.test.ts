@@ -81,6 +81,40 @@ test('an open position counts from its fee on, at the current price, and is mark
   expect((await ben.account()).equity).toBe('99859.22')
 })
 
+test('a world that is put back has forgotten the profit of what happened since, also after it was read', async () => {
+  const ben = createDemoCustomer(world, 'benben')
+  setPrice(world, 'EURUSD', 1.085)
+  const { orderNo } = (await ben.post('order/openOrder', samplePosition)).result
+  const opened = world.snapshot()
+  const total = async () => (await ben.account()).profit.total
+  expect(await total()).toBe('-5.42')
+  setPrice(world, 'EURUSD', 1.07)
+  await ben.post('order/closeOrder', { orderNo })
+  expect(await total()).toBe('-160.77')
+
+  world.restore(opened)
+  expect(await total()).toBe('-5.42')
+  setPrice(world, 'EURUSD', 1.072)
+  await ben.post('order/closeOrder', { orderNo })
+  expect(await total()).toBe('-140.78')
+})
+
+test('other prices before midnight change what of an open position is of today', async () => {
+  const ben = createDemoCustomer(world, 'benben')
+  setPrice(world, 'EURUSD', 1.085)
+  await ben.post('order/openOrder', samplePosition)
+  const evening = world.snapshot()
+  const days = []
+  for (const price of [1.07, 1.072]) {
+    world.restore(evening)
+    setPrice(world, 'EURUSD', price)
+    world.advanceTo(at('2026-01-13T09:00:00.000Z'))
+    setPrice(world, 'EURUSD', 1.085)
+    days.push((await ben.account()).profit.today)
+  }
+  expect(days).toEqual(['150.00', '130.00'])
+})
+
 test('a demo account has lost what is missing of its 100,000, and nothing any more once it is reset', async () => {
   const ben = createDemoCustomer(world, 'benben')
   setPrice(world, 'EURUSD', 1.085)

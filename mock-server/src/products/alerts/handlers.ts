@@ -26,7 +26,7 @@ export const alertHandlers: Handlers<AlertTables> = (world, operation) => {
         const userId = signedIn.user.id
         const known = body.id === undefined ? undefined : findOwn(body.id, userId)
         if (body.id !== undefined && !known) return error('recordNotFound')
-        const isFull = [...tables.alerts.listBy('user', [userId])].length >= MOST_ALERTS
+        const isFull = tables.alerts.countBy('user', [userId]) >= MOST_ALERTS
         if (!known && isFull) return FULL
         const { market } = world
         const instrument = market.find(body.code)

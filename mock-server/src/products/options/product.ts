@@ -11,7 +11,7 @@ export const options: Product<OptionTables, 'optionExpiry'> = {
   facts: {
     openRecords: ({ options }, userId) => ({
       options: (['real', 'demo'] as const).reduce(
-        (sum, mode) => sum + [...options.listBy('open', [userId, mode])].length,
+        (sum, mode) => sum + options.countBy('open', [userId, mode]),
         0,
       ),
     }),

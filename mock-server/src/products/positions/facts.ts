@@ -75,7 +75,7 @@ export const positionFacts: ProductFacts<PositionTables> = {
 
   openRecords: ({ positions }, userId) => ({
     positions: (['real', 'demo'] as const).reduce(
-      (sum, mode) => sum + [...positions.listBy('open', [userId, mode])].length,
+      (sum, mode) => sum + positions.countBy('open', [userId, mode]),
       0,
     ),
   }),

@@ -18,10 +18,7 @@ export const waitingOrders: Product<WaitingOrderTables, 'waitingOrderTrigger' | 
   },
   facts: {
     openRecords: ({ waitingOrders }, userId) => ({
-      waitingOrders: MODES.reduce(
-        (sum, mode) => sum + [...waitingOrders.listBy('waiting', [userId, mode])].length,
-        0,
-      ),
+      waitingOrders: MODES.reduce((sum, mode) => sum + waitingOrders.countBy('waiting', [userId, mode]), 0),
     }),
     traded({ waitingOrders }, orderNo) {
       const row = waitingOrders.get(orderNo)
