@@ -1,7 +1,7 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 import type { OtherMember } from '../members/other-member.ts'
 
-/** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+/** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
 export type Message = string;
 /** The user name, email address or phone number is free. */
 export type Availability = {
@@ -22,7 +22,7 @@ export type CheckUserNameOrPhoneAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The user name, email address or phone number is free. */
     readonly result: Availability;
@@ -35,7 +35,7 @@ export type CheckUserNameOrPhoneAnswer = {
 export type Nothing = null;
 /** One field of the request that does not match the contract. */
 export type FieldError = {
-    /** For a header, a query parameter or a path parameter, the name. For a field of the body, the path with dots, such as `files.0.name`. `body` means the body as a whole; `query` means the query parameters as a whole. */
+    /** For a query parameter or a path parameter, the name; for a header, the name in lower case. For a field of the body, the path with dots, such as `ids.0`. `body` means the body as a whole; `query` means the query parameters as a whole. */
     readonly field: string;
     /** The rule that the field breaks. It is a keyword of the schema, such as `required`, `enum` or `maxLength`, or a rule from the description of the operation or the field, such as `range`. For a body that cannot be read, the rule is `json`, `form` or `maxDepth`. */
     readonly rule: string;
@@ -46,7 +46,7 @@ export type RegisterRequest = {
     readonly userName: string;
     /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
-    /** The six digits that were sent by email. The code expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
+    /** The six digits that `sendCode` sent with the scene `register`. The code can be used once. It expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
     readonly code: string;
     /** 8 to 64 characters with at least one letter from A to Z in either case and one digit. */
     readonly password: string;
@@ -69,7 +69,7 @@ export type RegisterAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The session of the new user. */
     readonly result: Registered;
@@ -87,9 +87,9 @@ export type LoginRequest = {
 };
 /** An opaque identifier; do not rely on its form. */
 export type Id = string;
-/** The status of the identity check. */
+/** The status of the identity check. NOT_VERIFIED: the user has not submitted an identity check. PENDING_REVIEW: the identity check is under review. VERIFIED: the identity is verified. FAILED: the last identity check failed, and the user can submit another one. */
 export type KycStatus = "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
-/** Light, dark, or the setting of the device. */
+/** The colours of the app. `light`: dark text on a light background. `dark`: light text on a dark background. `system`: the setting of the device. */
 export type Theme = "system" | "light" | "dark";
 /** The colour of a rising price: red or green. A falling price has the other of these two colours. */
 export type RisingColour = "red" | "green";
@@ -97,7 +97,7 @@ export type RisingColour = "red" | "green";
 export type Preferences = {
     /** The language of texts, dates and figures, as a BCP 47 tag. */
     readonly language?: string;
-    /** Light, dark, or the setting of the device. */
+    /** The colours of the app. `light`: dark text on a light background. `dark`: light text on a dark background. `system`: the setting of the device. */
     readonly theme?: Theme | OtherMember.text;
     /** The colour of a rising price: red or green. A falling price has the other of these two colours. */
     readonly risingColour?: RisingColour | OtherMember.text;
@@ -114,18 +114,18 @@ export type ProfitBySource = {
     readonly INVITE?: Usd;
     /** Profit or loss of leveraged positions, open positions included, after the fees charged so far. */
     readonly ORDER?: Usd;
-    /** Settled fixed-time options. */
+    /** Results of settled fixed-time options. */
     readonly OPTION?: Usd;
     /** Loan interest, as a negative amount. */
     readonly LOAN?: Usd;
     /** Withdrawal fees, as a negative amount. */
     readonly WITHDRAWAL?: Usd;
 };
-/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero: the balance after the reset counts as paid in, and earlier amounts paid in or out no longer count. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
 export type AccountProfit = {
     /** Profit or loss since the account was opened, or since the last reset of a demo account. */
     readonly total: Usd;
-    /** Profit or loss since 00:00 UTC, or since a later reset of a demo account. A payment made at 00:00 belongs to the day that begins. */
+    /** Profit or loss since 00:00 UTC, or since a later reset of a demo account. A transaction at 00:00 belongs to the day that begins. */
     readonly today: Usd;
     /** The gain or loss of open positions at the current price, before fees; part of `total`. */
     readonly unrealised: Usd;
@@ -161,7 +161,7 @@ export type Account = {
     readonly totalIncome: Usd;
     /** The part of `totalIncome` that was paid on this UTC day. */
     readonly todayIncome: Usd;
-    /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
+    /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero: the balance after the reset counts as paid in, and earlier amounts paid in or out no longer count. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
     readonly profit: AccountProfit;
 };
 /** The real and the demo account of a user. */
@@ -171,7 +171,7 @@ export type Accounts = {
     /** The balances of one account: real or demo. */
     readonly demo: Account;
 };
-/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, even if ORDER is switched off. */
+/** A kind of notification that can be switched off. SMART: plans. ORDER: positions and waiting orders. OPTION: fixed-time options. NFT: NFT auctions. INVITE: invitation rewards. PRICE_ALERT: alerts on instruments. Notifications of all other kinds are always sent: those about deposits, withdrawals, loans, the identity check and the payment lock. The notification of a stop-out is always sent, even if ORDER is switched off. */
 export type NoticeSwitch = "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
 /** A moment in UTC, RFC 3339 with milliseconds. */
 export type Timestamp = string;
@@ -201,7 +201,7 @@ export type SignedInUser = {
     readonly inviteCode: string;
     /** The status of the account. */
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
-    /** The status of the identity check. */
+    /** The status of the identity check. NOT_VERIFIED: the user has not submitted an identity check. PENDING_REVIEW: the identity check is under review. VERIFIED: the identity is verified. FAILED: the last identity check failed, and the user can submit another one. */
     readonly kycStatus: KycStatus | OtherMember.text;
     /** The reason why the identity check failed. Present only if `kycStatus` is FAILED. */
     readonly kycFailReason?: string;
@@ -213,7 +213,7 @@ export type SignedInUser = {
     readonly paymentLocked: boolean;
     /** Whether the demo account can be used. */
     readonly demoEnabled: boolean;
-    /** Whether daily interest on the available balance is switched on. */
+    /** Whether daily interest on cash in the real account is switched on. */
     readonly savingsEnabled: boolean;
     /** The user's choices of language, theme and colour, the same on every device. A preference that was never chosen is absent. */
     readonly preferences?: Preferences;
@@ -238,7 +238,7 @@ export type LoginAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
@@ -259,7 +259,7 @@ export type SendCodeRequest = {
 };
 /** The verification code was sent. */
 export type CodeSent = {
-    /** Seconds until another code can be requested. */
+    /** Seconds until another code can be requested for the same email address and purpose. */
     readonly resendAfter: number;
 };
 /** The answer when `sendCode` succeeds. */
@@ -269,7 +269,7 @@ export type SendCodeAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The verification code was sent. */
     readonly result: CodeSent;
@@ -282,7 +282,7 @@ export type SendCodeAnswer = {
 export type ResetUserPwdRequest = {
     /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
-    /** The six digits that were sent by email. The code expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
+    /** The six digits that `sendCode` sent with the scene `reset`. The code can be used once. It expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
     readonly code: string;
     /** The new password: 8 to 64 characters with at least one letter from A to Z in either case and one digit. */
     readonly password: string;
@@ -294,7 +294,7 @@ export type ResetUserPwdAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -335,7 +335,7 @@ export type LoginByGoogleAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
@@ -351,7 +351,7 @@ export type LinkGoogleAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -367,7 +367,7 @@ export type UnlinkGoogleAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -383,7 +383,7 @@ export type LogoutAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -399,7 +399,7 @@ export type LogoutAllAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -420,7 +420,7 @@ export type LogoutSessionAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -429,11 +429,11 @@ export type LogoutSessionAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
+/** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals and ETFs. */
 export type MarketType = 1 | 2 | 3 | 4 | 5;
 /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
 export type Price = number;
-/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
+/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: trading is stopped for a time, even within market hours. */
 export type Session = "OPEN" | "CLOSED" | "HALTED";
 /** An instrument with its latest price, as price lists show it. */
 export type MarketItem = {
@@ -443,7 +443,7 @@ export type MarketItem = {
     readonly code: string;
     /** The full name of the instrument. */
     readonly name: string;
-    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals and ETFs. */
     readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
@@ -453,7 +453,7 @@ export type MarketItem = {
     readonly hundred: readonly Price[];
     /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
-    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
+    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: trading is stopped for a time, even within market hours. */
     readonly session: Session | OtherMember.text;
     /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
@@ -461,7 +461,7 @@ export type MarketItem = {
     readonly tickSize: number;
     /** The number of decimals with which to show a price. */
     readonly priceDecimals: number;
-    /** The origin of the price. In answers of the mock server, the value is always `simulated`. */
+    /** The origin of the price. `simulated`: a simulation, as in all answers of the mock server. `live`: a real market. */
     readonly source: "simulated" | "live" | OtherMember.text;
 };
 /** The answer when `listMarketByType` succeeds. */
@@ -471,7 +471,7 @@ export type ListMarketByTypeAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The instruments; the list can be empty. */
     readonly result: readonly MarketItem[];
@@ -516,7 +516,7 @@ export type ListMarketStatsAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The figures, one entry for each instrument, in the order of `listMarketByType`; the list can be empty. */
     readonly result: readonly MarketStats[];
@@ -553,7 +553,7 @@ export type MarketInfo = {
     readonly code: string;
     /** The full name of the instrument. */
     readonly name: string;
-    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals and ETFs. */
     readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
@@ -563,21 +563,21 @@ export type MarketInfo = {
     readonly hundred: readonly Price[];
     /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
-    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
+    /** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: trading is stopped for a time, even within market hours. */
     readonly session: Session | OtherMember.text;
     /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
-    /** The regular market hours of a week in UTC, beginning with Sunday; holidays are not taken into account. Market hours that go past midnight are two entries, one for each day. */
+    /** The regular market hours of a week in UTC, beginning with Sunday; holidays are not taken into account. Market hours that go past 00:00 UTC are split at 00:00, so that each entry belongs to one day. */
     readonly tradingHours?: readonly TradingHours[];
     /** The smallest step of the price. */
     readonly tickSize: number;
     /** The number of decimals with which to show a price. */
     readonly priceDecimals: number;
-    /** The origin of the price. In answers of the mock server, the value is always `simulated`. */
+    /** The origin of the price. `simulated`: a simulation, as in all answers of the mock server. `live`: a real market. */
     readonly source: "simulated" | "live" | OtherMember.text;
     /** A size as a decimal string: a number of lots, or the number of units in one lot. */
     readonly contractSize: Quantity;
-    /** The highest leverage allowed: 30 means 1:30. */
+    /** The highest leverage of the instrument: 30 means 1:30. `leverageCaps` in the parameter `order.config` can set a lower maximum. */
     readonly maxLeverage: number;
     /** A size as a decimal string: a number of lots, or the number of units in one lot. */
     readonly lotStep: Quantity;
@@ -593,7 +593,7 @@ export type MarketInfo = {
     readonly low24h: Price;
     /** The durations that a fixed-time option on this instrument can have, with their payout ratios; empty if the instrument has no fixed-time options. */
     readonly optionPeriods: readonly OptionPeriod[];
-    /** The version of the terms. Send it as `acceptedTermsVersion` with an order. */
+    /** The version of the terms. Send it as `acceptedTermsVersion` with `openOrder`, `placePending` or `buyOptions`. */
     readonly termsVersion: string;
     /** The risk notice to show before an order, in the requested language. */
     readonly disclosure: string;
@@ -605,7 +605,7 @@ export type GetMarketInfoAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** An instrument with its latest price, its trading terms and its risk notice. */
     readonly result: MarketInfo;
@@ -636,7 +636,7 @@ export type GetKValueByCodeAndDateAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Candles, oldest first. */
     readonly result: readonly Candle[];
@@ -661,7 +661,7 @@ export type GetParamByKeyAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One system parameter. */
     readonly result: ParamEntry;
@@ -700,7 +700,7 @@ export type ListContentsAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Pages of all types. */
     readonly result: readonly ContentItem[];
@@ -737,7 +737,7 @@ export type GetContentsByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A text page. */
     readonly result: Content;
@@ -753,13 +753,13 @@ export type SmartCycle = {
     /** Earnings per day as a fraction of the principal, at most 0.0045. The earnings are not guaranteed. */
     readonly dailyRate: Rate;
 };
-/** A plan that can be bought. */
+/** A plan product: the terms of plans, and whether they can be bought. */
 export type SmartProduct = {
     /** The id of the plan product. Send it as `productId`. */
     readonly id: Id;
     /** The name in the requested language. */
     readonly name: string;
-    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals and ETFs. */
     readonly marketType: MarketType | OtherMember.number;
     /** The available terms, shortest first. */
     readonly cycles: readonly SmartCycle[];
@@ -771,7 +771,7 @@ export type SmartProduct = {
     readonly earlyExitPenaltyRate: Rate;
     /** The version of the terms. Send it as `acceptedTermsVersion` with `buySmart`. */
     readonly termsVersion: string;
-    /** ON: the plan product can be bought. SOLD_OUT: the plan product is sold out. OFF: the plan product is no longer available. */
+    /** ON: plans of this product can be bought. SOLD_OUT: all plans of this product are sold, and `buySmart` answers `10015`. OFF: the product is no longer available, and `buySmart` answers `10010`. */
     readonly status: "ON" | "OFF" | "SOLD_OUT" | OtherMember.text;
 };
 /** One page of `SmartProduct` records. */
@@ -794,7 +794,7 @@ export type ListSmartProductAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `SmartProduct` records. */
     readonly result: SmartProductPage;
@@ -840,9 +840,9 @@ export type Nft = {
     readonly minNextBid: Usd;
     /** The price for which the NFT can be bought at once, as long as the highest bid is below this price. Absent if the NFT cannot be bought at once. */
     readonly buyNowPrice?: Usd;
-    /** When the auction ends. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
+    /** When the auction ends or ended. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
     readonly endsAt: Timestamp;
-    /** Seconds until `endsAt`. */
+    /** Whole seconds until `endsAt`; 0 once the auction is over. */
     readonly remainingTime: number;
     /** Number of bids so far. */
     readonly bidCount: number;
@@ -850,7 +850,7 @@ export type Nft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with the status DRAFT or WITHDRAWN are not listed. */
+    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. DRAFT: the auction is being prepared. WITHDRAWN: the operator took the NFT back. NFTs with one of these two statuses are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
 };
 /** One page of `Nft` records. */
@@ -873,7 +873,7 @@ export type ListNftAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Nft` records. */
     readonly result: NftPage;
@@ -911,7 +911,7 @@ export type ListNftBidAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `NftBid` records, newest first. */
     readonly result: NftBidPage;
@@ -944,7 +944,7 @@ export type UserInfo = {
     readonly inviteCode: string;
     /** The status of the account. */
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
-    /** The status of the identity check. */
+    /** The status of the identity check. NOT_VERIFIED: the user has not submitted an identity check. PENDING_REVIEW: the identity check is under review. VERIFIED: the identity is verified. FAILED: the last identity check failed, and the user can submit another one. */
     readonly kycStatus: KycStatus | OtherMember.text;
     /** The reason why the identity check failed. Present only if `kycStatus` is FAILED. */
     readonly kycFailReason?: string;
@@ -956,7 +956,7 @@ export type UserInfo = {
     readonly paymentLocked: boolean;
     /** Whether the demo account can be used. */
     readonly demoEnabled: boolean;
-    /** Whether daily interest on the available balance is switched on. */
+    /** Whether daily interest on cash in the real account is switched on. */
     readonly savingsEnabled: boolean;
     /** The user's choices of language, theme and colour, the same on every device. A preference that was never chosen is absent. */
     readonly preferences?: Preferences;
@@ -981,7 +981,7 @@ export type GetUserInfoAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The logged-in user with the real and the demo account. */
     readonly result: UserInfo;
@@ -996,7 +996,7 @@ export type UpdateProfileRequest = {
     readonly avatarId?: Id;
     /** The country calling code of the phone number, one of the codes in the parameter `areaCodes`. Any other country calling code is answered with HTTP 400 and the rule `enum`. */
     readonly areaCode?: string;
-    /** The phone number in digits, without the country calling code. The number of another user is answered with HTTP 400 and the rule `unique`. */
+    /** The phone number in digits, without the country calling code. A number that another user has with the same country calling code is answered with HTTP 400 and the rule `unique`. */
     readonly phone?: string;
     /** The fields to remove; a phone number is removed together with its country calling code. */
     readonly remove?: readonly ("phone" | "picture")[];
@@ -1008,7 +1008,7 @@ export type UpdateProfileAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1031,7 +1031,7 @@ export type RepasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1040,7 +1040,7 @@ export type RepasswordAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A device on which the user is logged in. */
+/** A session of the user, and the device on which the user logged in. */
 export type SessionInfo = {
     /** A stable identifier of the session. */
     readonly id: Id;
@@ -1073,7 +1073,7 @@ export type ListSessionAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `SessionInfo` records, newest first. */
     readonly result: SessionInfoPage;
@@ -1084,9 +1084,9 @@ export type ListSessionAnswer = {
 };
 /** The preferences to change; the others stay as they are. */
 export type SetPreferencesRequest = {
-    /** The language of the app as a BCP 47 tag. */
+    /** The language of texts, dates and figures, as a BCP 47 tag. */
     readonly language?: string;
-    /** Light, dark, or the setting of the device. */
+    /** The colours of the app. `light`: dark text on a light background. `dark`: light text on a dark background. `system`: the setting of the device. */
     readonly theme?: Theme;
     /** The colour of a rising price: red or green. A falling price has the other of these two colours. */
     readonly risingColour?: RisingColour;
@@ -1098,7 +1098,7 @@ export type SetPreferencesAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1141,7 +1141,7 @@ export type CheckCloseAccountAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Whether the account can be closed, and what prevents closing. Demo money does not prevent closing; open demo trades do. */
     readonly result: AccountClosing;
@@ -1162,7 +1162,7 @@ export type CloseAccountAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1220,7 +1220,7 @@ export type StatusChange = {
 };
 /** An identity check that was submitted. */
 export type KycReceipt = {
-    /** The status of the identity check. */
+    /** The status of the identity check. NOT_VERIFIED: the user has not submitted an identity check. PENDING_REVIEW: the identity check is under review. VERIFIED: the identity is verified. FAILED: the last identity check failed, and the user can submit another one. */
     readonly status: KycStatus | OtherMember.text;
     /** When the identity check was submitted. */
     readonly submittedAt: Timestamp;
@@ -1232,11 +1232,11 @@ export type KycReceipt = {
 /** The answer when `identification` succeeds. */
 export type IdentificationAnswer = {
     /**
-     * Always `20001`: the application was submitted for review.
+     * Always `20001`: the identity check was submitted for review.
      * @enum {string}
      */
     readonly code: "20001";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** An identity check that was submitted. */
     readonly result: KycReceipt;
@@ -1247,7 +1247,7 @@ export type IdentificationAnswer = {
 };
 /** The status of the identity check, without the submitted data and images. */
 export type KycState = {
-    /** The status of the identity check. */
+    /** The status of the identity check. NOT_VERIFIED: the user has not submitted an identity check. PENDING_REVIEW: the identity check is under review. VERIFIED: the identity is verified. FAILED: the last identity check failed, and the user can submit another one. */
     readonly status: KycStatus | OtherMember.text;
     /** When the identity check was submitted. */
     readonly submittedAt?: Timestamp;
@@ -1255,7 +1255,7 @@ export type KycState = {
     readonly reviewDueAt?: Timestamp;
     /** Whether the identity check is still under review at or after `reviewDueAt`. */
     readonly delayed: boolean;
-    /** Why the identity check failed, to show to the user; present only after a failed check. */
+    /** Why the identity check failed, to show to the user; present only if `status` is FAILED. */
     readonly failReason?: string;
     /** When the review ended. */
     readonly reviewedAt?: Timestamp;
@@ -1269,7 +1269,7 @@ export type GetKycAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The status of the identity check, without the submitted data and images. */
     readonly result: KycState;
@@ -1296,7 +1296,7 @@ export type UploadAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A stored file. */
     readonly result: UploadedFile;
@@ -1305,9 +1305,9 @@ export type UploadAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: bids for NFTs. INVITES: invitation rewards. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
 export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "MARKET" | "SECURITY" | "INVITES";
-/** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+/** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
 export type OrderNo = string;
 /** A notification for the user. The app makes its text from `titleKey` and `params`, in the language of the user. */
 export type Notification = {
@@ -1315,13 +1315,13 @@ export type Notification = {
     readonly id: Id;
     /** The subject of the notification, such as DEPOSIT or ORDER. */
     readonly kind: string;
-    /** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+    /** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: bids for NFTs. INVITES: invitation rewards. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
     readonly group: NoticeGroup | OtherMember.text;
     /** The account mode of the position, option or waiting order that the notification is about. Absent for any other notification. A server may also omit this field from all notifications. */
     readonly mode?: "real" | "demo" | OtherMember.text;
     /** The key of the text that the app shows. */
     readonly titleKey: string;
-    /** The values that the text contains. For kind NFT, also the id of the NFT as `nftId`; for kind PRICE_ALERT, also the `marketId` and `type` of the instrument. */
+    /** The values from which the app makes the text. For kind NFT, also the id of the NFT as `nftId`. For kind PRICE_ALERT, also the `marketId` and `type` of the instrument, and its `priceDecimals` as `decimals`. */
     readonly params: {
         readonly [key: string]: string;
     };
@@ -1352,7 +1352,7 @@ export type ListNotificationAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Notification` records, newest first. */
     readonly result: NotificationPage;
@@ -1366,7 +1366,7 @@ export type ReadNotificationRequest = {
     /** The ids of the notifications. */
     readonly ids?: readonly Id[];
     /**
-     * Marks all notifications as read.
+     * Marks all notifications as read; `ids` is ignored.
      * @enum {boolean}
      */
     readonly all?: true;
@@ -1378,7 +1378,7 @@ export type ReadNotificationAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1399,7 +1399,7 @@ export type SetNoticesAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1410,7 +1410,7 @@ export type SetNoticesAnswer = {
 };
 /** Whether payments are locked now, and why and until when. */
 export type PaymentLock = {
-    /** Whether payments in the real account are locked. While payments are locked, deposits, withdrawals, loan applications, bids for NFTs, and purchases of plans, options and NFTs are answered with `11004`. New positions, new waiting orders and changes of a waiting order that put more on hold get the same answer. The same holds for `verifySecurityPassword` and `changeSecurityPassword` and, with the reason OPERATOR, for `resetSecurityPassword`. */
+    /** Whether payments in the real account are locked. While payments are locked, these requests are answered with `11004`: deposits, withdrawals, loan applications, bids for NFTs, purchases of plans, options and NFTs, new positions, new waiting orders, and changes of a waiting order that put more on hold. `verifySecurityPassword` and `changeSecurityPassword` are answered with `11004`, too. With the reason OPERATOR, this also applies to `resetSecurityPassword`. */
     readonly locked: boolean;
     /** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. null: payments are not locked. PASSWORD_RESET is never the reason here, only in the answer `11004` to a withdrawal. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
@@ -1443,7 +1443,7 @@ export type GetPaymentLockAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Whether payments are locked now, and why and until when. */
     readonly result: PaymentLock;
@@ -1456,7 +1456,7 @@ export type GetPaymentLockAnswer = {
 export type SetSecurityPasswordRequest = {
     /** The security password: six digits. Six equal digits and 123456 are answered with HTTP 400 and the rule `weak`. */
     readonly password: string;
-    /** The six-digit verification code that `sendCode` sent with the scene `security`. */
+    /** The six digits that `sendCode` sent with the scene `security`. The code can be used once. It expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
     readonly emailCode: string;
 };
 /** The answer when `setSecurityPassword` succeeds. */
@@ -1466,7 +1466,7 @@ export type SetSecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1497,7 +1497,7 @@ export type VerifySecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The confirmation that the security password is correct. */
     readonly result: VerifiedPassword;
@@ -1532,7 +1532,7 @@ export type PaymentLocked = {
      * @enum {string}
      */
     readonly code: "11004";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Why payments are locked, until when, and where to contact support. */
     readonly result: PaymentLockNotice;
@@ -1555,7 +1555,7 @@ export type ChangeSecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1566,7 +1566,7 @@ export type ChangeSecurityPasswordAnswer = {
 };
 /** The new security password, with the email code and the log-in password as proof. */
 export type ResetSecurityPasswordRequest = {
-    /** The six-digit verification code that `sendCode` sent with the scene `security`. */
+    /** The six digits that `sendCode` sent with the scene `security`. The code can be used once. It expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
     readonly emailCode: string;
     /** The log-in password. */
     readonly loginPassword: string;
@@ -1580,7 +1580,7 @@ export type ResetSecurityPasswordAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1610,7 +1610,7 @@ export type RechargeRequest = {
 };
 /** A deposit and its status. */
 export type Recharge = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The currency that was sent. */
     readonly currency: string;
@@ -1648,7 +1648,7 @@ export type RechargeAnswer = {
      * @enum {string}
      */
     readonly code: "20002";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A deposit and its status. */
     readonly result: Recharge;
@@ -1664,7 +1664,7 @@ export type BelowMinimum = {
      * @enum {string}
      */
     readonly code: "11008";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** An error has no result. */
     readonly result: Nothing;
@@ -1700,7 +1700,7 @@ export type ListRechargeAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Recharge` records, newest first. */
     readonly result: RechargePage;
@@ -1713,7 +1713,7 @@ export type ListRechargeAnswer = {
 export type WithdrawalRequest = {
     /** A method from the parameter `withdrawal.methods`. */
     readonly method: string;
-    /** The amount in USD that is deducted from the available balance; the fee is part of this amount. */
+    /** The amount in USD with up to two decimals that is deducted from the available balance at submission. The fee is part of this amount. */
     readonly amount: string;
     /** The address to which a crypto method pays; required unless `method` is BANK. */
     readonly address?: string;
@@ -1723,24 +1723,24 @@ export type WithdrawalRequest = {
     readonly cardholder?: string;
     /** The number of the bank account; required if `method` is BANK. */
     readonly accountNo?: string;
-    /** The file id of a document such as a bank statement, uploaded with the purpose `withdrawal`; never required. */
+    /** The file id of a picture of a document, such as a bank statement, uploaded with the purpose `withdrawal`; never required. */
     readonly proofId?: Id;
     /** The six-digit security password. */
     readonly securityPassword: string;
-    /** The fee the user saw. */
+    /** The fee that the user saw. If the fee is now different, the answer is `11018`. */
     readonly expectedFee: Usd;
 };
 /** A withdrawal and its status. */
 export type Withdrawal = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The payout method. */
     readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK" | OtherMember.text;
-    /** The amount in USD that is deducted from the available balance. */
+    /** The amount in USD that is deducted from the available balance at submission. */
     readonly amount: Usd;
     /** The fee in USD, which is a part of `amount`; there is no other fee. */
     readonly fee: Usd;
-    /** The fee as a fraction of `amount`. */
+    /** The fee rate as a fraction: `fee` is `amount` times `feeRate`, rounded half to even to the cent. */
     readonly feeRate: Rate;
     /** The amount less the fee. */
     readonly receiveAmount: Usd;
@@ -1756,13 +1756,13 @@ export type Withdrawal = {
     readonly cardholder?: string;
     /** The number of the bank account, masked except for its last four characters; present only for the method BANK. */
     readonly accountNo?: string;
-    /** The file id of the document that was sent with the withdrawal. */
+    /** The file id of the picture of a document that was sent with the withdrawal. */
     readonly proofId?: Id;
     /** TO_BE_REVIEWED: the review has not ended. APPROVED: the withdrawal was approved, and the bank or the network has not yet confirmed the payout. COMPLETED: the bank or the network confirmed the payout. REJECTED: the withdrawal was rejected in the review. FAILED: the payout failed. CANCELLED: the user cancelled the withdrawal before the review ended. COMPLETED, REJECTED, FAILED and CANCELLED are final. After REJECTED, FAILED or CANCELLED, the whole `amount` is available again. */
     readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED" | OtherMember.text;
     /** When the withdrawal was submitted. */
     readonly submittedAt: Timestamp;
-    /** When the withdrawal was paid out. */
+    /** When the bank or the network confirmed the payout. */
     readonly completedAt?: Timestamp;
     /** The reference of the bank or the network for the payout. */
     readonly payoutReference?: string;
@@ -1778,7 +1778,7 @@ export type WithdrawalAnswer = {
      * @enum {string}
      */
     readonly code: "20003";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
@@ -1807,7 +1807,7 @@ export type ListWithdrwalAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Withdrawal` records, newest first. */
     readonly result: WithdrawalPage;
@@ -1828,7 +1828,7 @@ export type CancelWithdrawalAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
@@ -1837,7 +1837,7 @@ export type CancelWithdrawalAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The kind of a transaction. */
+/** The kind of a transaction. DEPOSIT: an approved deposit. WITHDRAWAL: the amount of a withdrawal, deducted at submission. WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected, failed or was cancelled. SMART_BUY: the principal of a plan. SMART_YIELD: the daily earnings of a plan. SMART_MATURITY: the principal of a plan that matured. SMART_EXIT: the principal of a plan that was closed early, less the early-close fee. SAVINGS: interest on cash. LOAN_DISBURSEMENT: the payout of a loan. LOAN_REPAYMENT: the repayment of a loan. ORDER_OPEN: the margin and the opening fee of a position. ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee. PENDING_HOLD: an amount that was put on hold for a waiting order. PENDING_RELEASE: an amount that is no longer on hold for a waiting order. OPTION_STAKE: the stake of an option. OPTION_SETTLEMENT: the payout of an option. NFT_BID: the amount that was put on hold for a bid, or paid for an NFT that was bought at once. NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user. INVITE_REWARD: an invitation reward. DEMO_START: what a demo account began with, or what a reset added or took back. GRANT: an amount granted in a sandbox. */
 export type TransactionKind = "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "PENDING_HOLD" | "PENDING_RELEASE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
 /** A UTC calendar day. */
 export type Day = string;
@@ -1847,7 +1847,7 @@ export type Transaction = {
     readonly id: Id;
     /** What the transaction belongs to. For SAVINGS, the day. For INVITE_REWARD, the id of the invitation. For GRANT and DEMO_START, the id of the user. For any other kind, the number of the record. */
     readonly ref: string;
-    /** The kind of a transaction. */
+    /** The kind of a transaction. DEPOSIT: an approved deposit. WITHDRAWAL: the amount of a withdrawal, deducted at submission. WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected, failed or was cancelled. SMART_BUY: the principal of a plan. SMART_YIELD: the daily earnings of a plan. SMART_MATURITY: the principal of a plan that matured. SMART_EXIT: the principal of a plan that was closed early, less the early-close fee. SAVINGS: interest on cash. LOAN_DISBURSEMENT: the payout of a loan. LOAN_REPAYMENT: the repayment of a loan. ORDER_OPEN: the margin and the opening fee of a position. ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee. PENDING_HOLD: an amount that was put on hold for a waiting order. PENDING_RELEASE: an amount that is no longer on hold for a waiting order. OPTION_STAKE: the stake of an option. OPTION_SETTLEMENT: the payout of an option. NFT_BID: the amount that was put on hold for a bid, or paid for an NFT that was bought at once. NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user. INVITE_REWARD: an invitation reward. DEMO_START: what a demo account began with, or what a reset added or took back. GRANT: an amount granted in a sandbox. */
     readonly kind: TransactionKind | OtherMember.text;
     /** The symbol of the instrument; present only if the transaction belongs to a position, a waiting order or an option. */
     readonly code?: string;
@@ -1880,7 +1880,7 @@ export type ListTransactionAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Transaction` records, newest first. */
     readonly result: TransactionPage;
@@ -1889,15 +1889,15 @@ export type ListTransactionAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. `equity` is exactly the `equity` of the previous point plus `deposits`, less `withdrawals`, plus `income`. */
+/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. `equity` is exactly the `equity` of the previous point plus `deposits`, less `withdrawals`, plus `income`. For the first point of an answer, the previous point is one step earlier: one day for the step `day`, otherwise one hour. */
 export type EquityPoint = {
     /** The moment of this point. */
     readonly at: Timestamp;
     /** Everything owned less everything owed. Open positions are valued at the price at the moment `at`. */
     readonly equity: Usd;
-    /** The amount paid in since the previous point; in the demo account, also what the account began with and what a reset added. */
+    /** The amounts paid in since the previous point: deposits, and amounts granted in a sandbox; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
-    /** The amount paid out since the previous point: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
+    /** The amounts paid out since the previous point: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
     readonly withdrawals: Usd;
     /** Profit or loss of all products since the previous point, as in `AccountProfit`. */
     readonly income: Usd;
@@ -1911,7 +1911,7 @@ export type EquityHistoryAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Points, oldest first. */
     readonly result: readonly EquityPoint[];
@@ -1922,7 +1922,7 @@ export type EquityHistoryAnswer = {
 };
 /** Whether interest on cash is switched on. */
 export type SetSavingsRequest = {
-    /** Whether daily interest on the available balance is switched on. */
+    /** Whether daily interest on cash in the real account is switched on. */
     readonly enabled: boolean;
 };
 /** The answer when `setSavings` succeeds. */
@@ -1932,7 +1932,7 @@ export type SetSavingsAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1948,7 +1948,7 @@ export type ResetDemoAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -1970,7 +1970,7 @@ export type SettleAttemptRequest = {
 export type KeptEnvelope = {
     /** The code of the answer. */
     readonly code: string;
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The result of the operation, or the details of the error. */
     readonly result: unknown;
@@ -2003,7 +2003,7 @@ export type SettleAttemptAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The outcome of an attempt. */
     readonly result: SettledAttempt;
@@ -2012,13 +2012,13 @@ export type SettleAttemptAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The source of income. SAVINGS: interest on cash. SMART: plans. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
+/** The source of income. SAVINGS: interest on cash. SMART: plan earnings. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
 export type IncomeSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
 /** One entry of profit or loss. */
 export type IncomeDetail = {
     /** A stable identifier of the entry. */
     readonly id: Id;
-    /** The source of income. SAVINGS: interest on cash. SMART: plans. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
+    /** The source of income. SAVINGS: interest on cash. SMART: plan earnings. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
     readonly source: IncomeSource | OtherMember.text;
     /** The number of the record that the entry belongs to; absent for interest on cash and invitation rewards. */
     readonly orderNo?: OrderNo;
@@ -2028,11 +2028,11 @@ export type IncomeDetail = {
     readonly base: Usd;
     /** For interest on cash or a plan, the daily rate; for an option, the payout ratio; for a position, the fee rate; for an invitation reward, 1. */
     readonly rate: Rate;
-    /** The gain in USD; a loss is a negative amount. */
+    /** The gain in USD, for a position after its fees; a loss is a negative amount. */
     readonly amount: Usd;
-    /** DIVIDED once the amount is added to the available balance or deducted from it; IN_PROGRESS before. */
+    /** IN_PROGRESS: the amount is not paid or charged yet. DIVIDED: the gain was paid, or the loss was charged. */
     readonly status: "IN_PROGRESS" | "DIVIDED" | OtherMember.text;
-    /** When the amount was added or deducted. */
+    /** When the interest, the earnings or the reward was paid, the option was settled, or the position was closed. */
     readonly createdAt: Timestamp;
 };
 /** Sums by source; a source without income is absent. */
@@ -2054,7 +2054,7 @@ export type IncomeBySource = {
 export type IncomeSummary = {
     /** The sum of the rows. */
     readonly total: Usd;
-    /** The sum of the rows whose amount was added or deducted on the current UTC day. */
+    /** The sum of the rows whose `createdAt` is on the current UTC day. */
     readonly today: Usd;
     /** Sums by source; a source without income is absent. */
     readonly bySource: IncomeBySource;
@@ -2081,7 +2081,7 @@ export type ListIncomeDetailAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `IncomeDetail` records, newest first. */
     readonly result: IncomeDetailPage;
@@ -2094,7 +2094,7 @@ export type ListIncomeDetailAnswer = {
 export type BuySmartRequest = {
     /** The id of the plan product. */
     readonly productId: Id;
-    /** A term of the plan product, in days. */
+    /** The term in days: `days` of one of the `cycles` of the plan product. */
     readonly days: number;
     /** The principal in USD with up to two decimals, from `minAmount` to `maxAmount` of the plan product. */
     readonly amount: string;
@@ -2103,11 +2103,11 @@ export type BuySmartRequest = {
 };
 /** A plan of the user, running or ended. */
 export type SmartOrder = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The id of the plan product. */
     readonly productId: Id;
-    /** The name of the plan product when the plan was bought, in the language of the purchase. */
+    /** The name of the plan product when the plan was bought, in the language of the request that bought the plan. */
     readonly productName: string;
     /** The term in days. */
     readonly days: number;
@@ -2115,7 +2115,7 @@ export type SmartOrder = {
     readonly amount: Usd;
     /** Earnings per day as a fraction of the principal, fixed when the plan was bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, the status becomes MATURED, DISTRIBUTED and COMPLETED, in this order and at the same moment. */
+    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, the status becomes MATURED (all earnings are paid), DISTRIBUTED (the principal is returned) and COMPLETED (the plan has ended), in this order and at the same moment. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
@@ -2127,13 +2127,13 @@ export type SmartOrder = {
     readonly maturesAt: Timestamp;
     /** Days paid so far. */
     readonly profitDays: number;
-    /** All earnings until maturity, if they are paid as planned. */
+    /** All earnings until maturity, if they are paid as planned: `days` times the daily earnings, which are rounded half to even to the cent. */
     readonly expectedRevenue: Usd;
     /** Earnings paid so far. */
     readonly distributedRevenue: Usd;
     /** The early-close fee that was charged. */
     readonly penalty?: Usd;
-    /** The amount returned when the plan was closed early. */
+    /** The amount added to the available balance when the plan was closed early: `amount` less `penalty`. */
     readonly refund?: Usd;
     /** When the plan was closed early. */
     readonly exitedAt?: Timestamp;
@@ -2147,7 +2147,7 @@ export type BuySmartAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
@@ -2176,7 +2176,7 @@ export type ListSmartOrderAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `SmartOrder` records, newest first. */
     readonly result: SmartOrderPage;
@@ -2196,11 +2196,11 @@ export type ProfitDay = {
 };
 /** A plan, with the daily earnings paid so far. */
 export type SmartOrderDetail = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The id of the plan product. */
     readonly productId: Id;
-    /** The name of the plan product when the plan was bought, in the language of the purchase. */
+    /** The name of the plan product when the plan was bought, in the language of the request that bought the plan. */
     readonly productName: string;
     /** The term in days. */
     readonly days: number;
@@ -2208,7 +2208,7 @@ export type SmartOrderDetail = {
     readonly amount: Usd;
     /** Earnings per day as a fraction of the principal, fixed when the plan was bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, the status becomes MATURED, DISTRIBUTED and COMPLETED, in this order and at the same moment. */
+    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, the status becomes MATURED (all earnings are paid), DISTRIBUTED (the principal is returned) and COMPLETED (the plan has ended), in this order and at the same moment. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
@@ -2220,13 +2220,13 @@ export type SmartOrderDetail = {
     readonly maturesAt: Timestamp;
     /** Days paid so far. */
     readonly profitDays: number;
-    /** All earnings until maturity, if they are paid as planned. */
+    /** All earnings until maturity, if they are paid as planned: `days` times the daily earnings, which are rounded half to even to the cent. */
     readonly expectedRevenue: Usd;
     /** Earnings paid so far. */
     readonly distributedRevenue: Usd;
     /** The early-close fee that was charged. */
     readonly penalty?: Usd;
-    /** The amount returned when the plan was closed early. */
+    /** The amount added to the available balance when the plan was closed early: `amount` less `penalty`. */
     readonly refund?: Usd;
     /** When the plan was closed early. */
     readonly exitedAt?: Timestamp;
@@ -2242,7 +2242,7 @@ export type GetSmartOrderByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A plan, with the daily earnings paid so far. */
     readonly result: SmartOrderDetail;
@@ -2257,7 +2257,7 @@ export type ExitPreview = {
     readonly penaltyRate: Rate;
     /** The early-close fee in USD. */
     readonly penalty: Usd;
-    /** The amount returned to the available balance. */
+    /** The amount that is added to the available balance: the principal less `penalty`. */
     readonly refund: Usd;
     /** Earnings paid so far, which the user keeps. */
     readonly kept: Usd;
@@ -2275,7 +2275,7 @@ export type PreviewExitSmartAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** What closing a plan early costs now, as a quote that is valid for at most 60 seconds. */
     readonly result: ExitPreview;
@@ -2298,7 +2298,7 @@ export type ExitSmartAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
@@ -2320,20 +2320,20 @@ export type OpenOrderRequest = {
     readonly lots: string;
     /** The leverage as a whole number: 30 means 1:30. The leverage can be from 1 to `maxLeverage` of the instrument. `leverageCaps` in the parameter `order.config` can set a lower maximum. */
     readonly leverage: number;
-    /** The price the user saw. */
+    /** The price that the user saw. If the current price differs from `quotedPrice` by more than `slippage` allows, the answer is `11018`. */
     readonly quotedPrice: number;
     /** How far the current price may differ from `quotedPrice`, as a fraction of `quotedPrice`: at most 0.005, which is 0.5 %. */
     readonly slippage: string;
     /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. */
     readonly stopLossPrice?: number;
-    /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be a multiple of `tickSize` and at least 10 ticks above (LONG) or below (SHORT) the current price. */
+    /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number;
     /** The distance of a trailing stop from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the current price. The distance has to be less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** The totals of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
+/** The totals of the closed parts of a position, before rounding. The gain or loss of the next part is the rounded total with that part less the rounded total without that part. The closing fee of the next part is calculated in the same way. Therefore, the amounts of all parts add up to the rounded totals. The only exception: if the loss and the closing fee of the last part together exceed the margin of this part, only the margin is charged. */
 export type RealisedParts = {
     /** The total gain or loss before fees in USD, with up to 36 decimals. */
     readonly profit: string;
@@ -2344,7 +2344,7 @@ export type RealisedParts = {
 export type Note = string;
 /** A leveraged position with isolated margin. */
 export type Order = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** For a closed part of a position, the number of that position; absent otherwise. */
     readonly partOf?: OrderNo;
@@ -2374,7 +2374,7 @@ export type Order = {
     readonly trailingStopPrice?: Price;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). */
     readonly takeProfitPrice?: Price;
-    /** The price at which the position is closed automatically, because the loss leaves at most the fraction `stopOutLevel` of the margin. `stopOutLevel` is in the parameter `order.config`. */
+    /** The price at which the position is closed automatically. At this price, the margin less the loss is at most the fraction `stopOutLevel` of the margin. `stopOutLevel` is in the parameter `order.config`. */
     readonly stopOutPrice: Price;
     /** The opening fee in USD: at least 0.01 for a whole position, unless the fee rate is zero. A closed part and the rest of a position each have their share of the opening fee. */
     readonly openFee: Usd;
@@ -2384,7 +2384,7 @@ export type Order = {
     readonly expectedReturn: Usd;
     /** OPEN or CLOSED. */
     readonly status: "OPEN" | "CLOSED" | OtherMember.text;
-    /** What closed the position. USER: the user, or a reset of the demo account. SL: the stop loss. TP: the take profit. STOP_OUT: the stop-out. TRAILING_STOP: the trailing stop. */
+    /** Why the position was closed. USER: the user closed the position or reset the demo account. SL: the price reached `stopLossPrice`. TP: the price reached `takeProfitPrice`. STOP_OUT: the price reached `stopOutPrice`. TRAILING_STOP: the price reached `trailingStopPrice`. */
     readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT" | "TRAILING_STOP" | OtherMember.text;
     /** The result after fees; for an open position, the result if the position were closed at the current price. */
     readonly profit: Usd;
@@ -2408,7 +2408,7 @@ export type OpenOrderAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2423,7 +2423,7 @@ export type ModifyOrderRequest = {
     readonly orderNo: Id;
     /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. */
     readonly stopLossPrice?: number | null;
-    /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be a multiple of `tickSize` and at least 10 ticks above (LONG) or below (SHORT) the current price. */
+    /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number | null;
     /** The distance of a trailing stop from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the current price. The distance has to be less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. Setting a trailing stop removes the stop loss of the position. Setting a stop loss removes the trailing stop of the position. */
     readonly trailingDistance?: number | null;
@@ -2435,7 +2435,7 @@ export type ModifyOrderAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2458,7 +2458,7 @@ export type CloseOrderAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2487,7 +2487,7 @@ export type ListOrderAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Order` records, newest first. */
     readonly result: OrderPage;
@@ -2503,7 +2503,7 @@ export type GetOrderByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
@@ -2527,7 +2527,7 @@ export type PlacePendingRequest = {
     readonly direction: "LONG" | "SHORT";
     /** LIMIT waits for a better price: the trigger price is below the current price for LONG, above it for SHORT. STOP waits for the price to move in the direction of the position: the trigger price is above the current price for LONG, below it for SHORT. */
     readonly type: PendingType;
-    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize` and at least one tick from the current price. The trigger price has to be on the side of the current price that the `type` of the order requires. */
+    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be above 0, a multiple of `tickSize`, and at least one tick from the current price. The trigger price has to be on the side of the current price that `type` and `direction` require. */
     readonly triggerPrice: number;
     /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots: string;
@@ -2539,7 +2539,7 @@ export type PlacePendingRequest = {
     readonly expiresAt?: Timestamp;
     /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
     readonly stopLossPrice?: number;
-    /** The take profit of the position: a multiple of `tickSize`, at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
+    /** The take profit of the position: above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number;
     /** The distance of the trailing stop of the position from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the trigger price. The distance has to be less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number;
@@ -2548,7 +2548,7 @@ export type PlacePendingRequest = {
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
+/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin and the opening fee, both calculated at the trigger price, are on hold. */
 export type PendingOrder = {
     /** The number of the waiting order. */
     readonly orderNo: OrderNo;
@@ -2580,7 +2580,7 @@ export type PendingOrder = {
     readonly trailingDistance?: Price;
     /** The number of the linked order. When one of the two orders is filled, the other one is cancelled. */
     readonly ocoOrderNo?: OrderNo;
-    /** WAITING: the order waits for its trigger price. FILLED: the position was opened. CANCELLED, EXPIRED and REJECTED: the order ended without a position; see `reason`. */
+    /** WAITING: the order waits for its trigger price. FILLED: the position was opened. CANCELLED: the order was cancelled by the user or by the server. EXPIRED: the order reached its expiry. REJECTED: the price reached the trigger price, but the position could not be opened. For CANCELLED, EXPIRED and REJECTED, see `reason`. */
     readonly status: "WAITING" | "FILLED" | "CANCELLED" | "EXPIRED" | "REJECTED" | OtherMember.text;
     /** The amount on hold while the order waits; 0.00 afterwards. */
     readonly held: Usd;
@@ -2588,7 +2588,7 @@ export type PendingOrder = {
     readonly filledOrderNo?: OrderNo;
     /** The price at which the order was filled, which can differ from the trigger price. */
     readonly filledPrice?: Price;
-    /** Why the order ended without a position. USER: the user cancelled it. PARTNER_FILLED: the linked order was filled. EXPIRED: the order reached its expiry. INSUFFICIENT_BALANCE: the price jumped, and the available balance was too low for the position. STOPS_PASSED: the price jumped past the stop loss or the take profit. ACCOUNT_FROZEN: the account was frozen. DELISTED: the instrument is no longer available. DEMO_RESET: the demo account was reset. */
+    /** Why the order ended without a position. USER: the user cancelled the order. PARTNER_FILLED: the linked order was filled. EXPIRED: the order reached its expiry. INSUFFICIENT_BALANCE: the price jumped, and the amount on hold and the available balance together were too low for the position. STOPS_PASSED: the price jumped to or past the stop loss or the take profit. ACCOUNT_FROZEN: the account was frozen. DELISTED: the instrument is no longer available. DEMO_RESET: the demo account was reset. */
     readonly reason?: "USER" | "PARTNER_FILLED" | "EXPIRED" | "INSUFFICIENT_BALANCE" | "STOPS_PASSED" | "ACCOUNT_FROZEN" | "DELISTED" | "DEMO_RESET" | OtherMember.text;
     /** When the order was placed. */
     readonly placedAt: Timestamp;
@@ -2604,9 +2604,9 @@ export type PlacePendingAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin and the opening fee, both calculated at the trigger price, are on hold. */
     readonly result: PendingOrder;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2617,17 +2617,17 @@ export type PlacePendingAnswer = {
 export type ModifyPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
-    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize` and at least one tick from the current price. The trigger price has to be on the side of the current price that the `type` of the order requires. */
+    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be above 0, a multiple of `tickSize`, and at least one tick from the current price. The trigger price has to be on the side of the current price that the `type` and the `direction` of the order require. */
     readonly triggerPrice?: number;
     /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots?: string;
     /** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
     readonly expiry?: PendingExpiry;
-    /** When the order expires: later than now, by at most 365 days. Required if the request sets `expiry` to MOMENT. */
+    /** When the order expires: later than now, by at most 365 days. Required if the request sets `expiry` to MOMENT; ignored if the `expiry` of the order is UNTIL_CANCELLED or DAY after the change. */
     readonly expiresAt?: Timestamp;
     /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
     readonly stopLossPrice?: number | null;
-    /** The take profit of the position: a multiple of `tickSize`, at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
+    /** The take profit of the position: above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number | null;
     /** The distance of the trailing stop of the position from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the trigger price. The distance has to be less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. Setting a trailing stop removes the stop loss of the waiting order. Setting a stop loss removes the trailing stop of the waiting order. */
     readonly trailingDistance?: number | null;
@@ -2639,9 +2639,9 @@ export type ModifyPendingAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin and the opening fee, both calculated at the trigger price, are on hold. */
     readonly result: PendingOrder;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2660,9 +2660,9 @@ export type CancelPendingAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin and the opening fee, both calculated at the trigger price, are on hold. */
     readonly result: PendingOrder;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -2689,7 +2689,7 @@ export type ListPendingAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `PendingOrder` records, newest first. */
     readonly result: PendingOrderPage;
@@ -2709,16 +2709,16 @@ export type BuyOptionsRequest = {
     readonly direction: "UP" | "DOWN";
     /** A duration from the `optionPeriods` of the instrument, in seconds. */
     readonly periodSec: number;
-    /** The stake in USD, from 10.00 to 5,000.00. */
+    /** The stake in USD with up to two decimals, from 10.00 to 5,000.00. */
     readonly amount: string;
-    /** The price that the user saw. If the current price differs from `quotedPrice` by more than 0.1 %, the answer is `11018`. Without this field, the price is not compared. */
+    /** The price that the user saw. If the current price differs from `quotedPrice` by more than 0.1 % of `quotedPrice`, the answer is `11018`. Without this field, the price is not compared. */
     readonly quotedPrice?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
 /** A fixed-time option. */
 export type OptionsOrder = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The symbol of the instrument. */
     readonly code: string;
@@ -2740,7 +2740,7 @@ export type OptionsOrder = {
     readonly settlePrice?: Price;
     /** The payout if the option wins: the stake plus the gain. */
     readonly expectedReturn: Usd;
-    /** OPEN until the option is settled, then WON, LOST, TIED or VOID. For TIED and VOID, the stake is returned. */
+    /** OPEN: the option is not settled yet. WON: `expectedReturn` was paid. LOST: nothing was paid. TIED: the settlement price equals the strike price, and the stake was returned. VOID: the last price was too old (see `expiresAt`) or the demo account was reset, and the stake was returned. */
     readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID" | OtherMember.text;
     /** Gain or loss, once settled. */
     readonly profit?: Usd;
@@ -2760,7 +2760,7 @@ export type BuyOptionsAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
@@ -2789,7 +2789,7 @@ export type ListOptionsOrderAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `OptionsOrder` records, newest first. */
     readonly result: OptionsOrderPage;
@@ -2805,7 +2805,7 @@ export type GetOptionsOrderByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
@@ -2833,7 +2833,7 @@ export type ClosedTrades = {
     /** `lost` divided by `losses`, rounded half to even to the cent; absent when `losses` is 0. */
     readonly averageLoss?: Usd;
 };
-/** The largest fall of equity from one moment of the range to a later moment. Amounts that were paid in or out between the two moments are not part of the fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. */
 export type LargestFall = {
     /** When the fall began. */
     readonly from: Timestamp;
@@ -2852,23 +2852,23 @@ export type InstrumentResult = {
     readonly closed: number;
     /** How many of the closed trades had a gain. */
     readonly gains: number;
-    /** Fees that were paid, already deducted from `result`. */
+    /** Trading fees or, without `code`, withdrawal fees and early-close fees; already deducted from `result`. */
     readonly fees: Usd;
-    /** The result after fees. A position that is open when the range begins is valued at the price at the beginning. A position that is open when the range ends is valued at the price at the end. */
+    /** The result after all costs. A position that is open when the range begins is valued at the price at the beginning. A position that is open when the range ends is valued at the price at the end. */
     readonly result: Usd;
 };
 /** The result of one UTC month, or of the part of the month that lies in the range. */
 export type MonthResult = {
     /** The year and the month. */
     readonly month: string;
-    /** The result of the month. */
+    /** The result of the month, or of the part of the month, after all costs. Positions that are open at the beginning or at the end are valued at the price at that moment. */
     readonly result: Usd;
     /** The parts that add up to `result`. */
     readonly bySource: ProfitBySource;
 };
-/** The equity at one moment. For a moment at which money was paid in or out, the curve can have two points: just before and just after the payment. */
+/** The equity at one moment. For the moment of a transaction, the curve can have more than one point: just before and just after the transaction. */
 export type PerformancePoint = {
-    /** The moment that the point shows. */
+    /** The moment of this point. */
     readonly at: Timestamp;
     /** Everything owned less everything owed. Open positions are valued at the price at the moment `at`. */
     readonly equity: Usd;
@@ -2907,13 +2907,13 @@ export type Performance = {
     readonly interest: Usd;
     /** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
-    /** The largest fall of equity from one moment of the range to a later moment. Amounts that were paid in or out between the two moments are not part of the fall. */
+    /** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. */
     readonly largestFall?: LargestFall;
-    /** The result by product. */
+    /** The parts that add up to `result`. */
     readonly bySource: ProfitBySource;
     /** The result by instrument, largest first; the result that belongs to no instrument comes last. */
     readonly byInstrument: readonly InstrumentResult[];
-    /** The result by month, newest first; months without a result are absent. */
+    /** The result by month, newest first; a month in which no source has a profit or loss is absent. */
     readonly byMonth: readonly MonthResult[];
     /** Equity when the range begins, when the range ends, and at 00:00 UTC of each day. The curve also has points just before and just after each moment at which money was paid in or out. For a range of more than 1,000 days, the points at 00:00 UTC are several days apart. A range of at most eight days also has a point at each full hour. If such a range has at most 500 transactions in `listPerformance`, it also has points just before and just after each of these transactions. If the curve would have more than 2,500 points, the points for moments at which money was paid in or out are absent. */
     readonly curve: readonly PerformancePoint[];
@@ -2925,7 +2925,7 @@ export type PerformanceAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Profit and loss of an account mode over a range. */
     readonly result: Performance;
@@ -2934,11 +2934,11 @@ export type PerformanceAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: gains and losses, after costs. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: gains and losses, after costs. FEES: trading fees, withdrawal fees and early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
-/** What a result comes from: a product after its own costs, loan interest, or withdrawal fees. The names are those of `ProfitBySource`. */
+/** What a result comes from. SAVINGS: interest on cash. SMART: plan earnings less early-close fees. INVITE: invitation rewards. ORDER: leveraged positions, after their fees. OPTION: fixed-time options. LOAN: loan interest. WITHDRAWAL: withdrawal fees. */
 export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";
-/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. Any other kind: a transaction of that kind. */
+/** The kind of a row. DEPOSIT: an approved deposit. GRANT: an amount granted in a sandbox. DEMO_START: what a demo account began with, or what a reset added or took back. WITHDRAWAL_PAID: the payout and the fee of a withdrawal. NFT_SALE: the price of an NFT that the user won or bought. SAVINGS: interest on cash. SMART_YIELD: the daily earnings of a plan. SMART_EXIT: the early-close fee of a plan. INVITE_REWARD: an invitation reward. ORDER_OPEN: the opening fee of a position. ORDER_CLOSE: the gain or loss of a closed position, less the closing fee. OPTION_SETTLEMENT: the gain or loss of an option. LOAN_INTEREST: the interest of a loan for one day. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. */
 export type PerformanceRowKind = "DEPOSIT" | "GRANT" | "DEMO_START" | "WITHDRAWAL_PAID" | "NFT_SALE" | "SAVINGS" | "SMART_YIELD" | "SMART_EXIT" | "INVITE_REWARD" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_SETTLEMENT" | "LOAN_INTEREST" | "OPEN_BEFORE" | "OPEN_AFTER";
 /** One row of profit and loss. */
 export type PerformanceRow = {
@@ -2946,7 +2946,7 @@ export type PerformanceRow = {
     readonly id: Id;
     /** What the row belongs to. For SAVINGS, the day. For INVITE_REWARD, the id of the invitation. For GRANT and DEMO_START, the id of the user. For any other kind, the number of the record. */
     readonly ref: string;
-    /** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. Any other kind: a transaction of that kind. */
+    /** The kind of a row. DEPOSIT: an approved deposit. GRANT: an amount granted in a sandbox. DEMO_START: what a demo account began with, or what a reset added or took back. WITHDRAWAL_PAID: the payout and the fee of a withdrawal. NFT_SALE: the price of an NFT that the user won or bought. SAVINGS: interest on cash. SMART_YIELD: the daily earnings of a plan. SMART_EXIT: the early-close fee of a plan. INVITE_REWARD: an invitation reward. ORDER_OPEN: the opening fee of a position. ORDER_CLOSE: the gain or loss of a closed position, less the closing fee. OPTION_SETTLEMENT: the gain or loss of an option. LOAN_INTEREST: the interest of a loan for one day. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. */
     readonly kind: PerformanceRowKind | OtherMember.text;
     /** What the result comes from, if the row has a result. */
     readonly source?: ProfitSource | OtherMember.text;
@@ -2962,7 +2962,7 @@ export type PerformanceRow = {
     readonly withdrawals: Usd;
     /** Gain or loss after the costs of this row. */
     readonly result: Usd;
-    /** Fees and early-close fees, already deducted from `result`. */
+    /** Trading fees, withdrawal fees and early-close fees, already deducted from `result`. */
     readonly fees: Usd;
     /** Loan interest, already deducted from `result`. */
     readonly interest: Usd;
@@ -3008,7 +3008,7 @@ export type ListPerformanceAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `PerformanceRow` records, newest first. */
     readonly result: PerformanceRowPage;
@@ -3031,7 +3031,7 @@ export type SetNoteAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3044,7 +3044,7 @@ export type SetNoteAnswer = {
 export type CreditLine = {
     /** The largest principal that can be owed at one time; 0.00 before the identity is verified. */
     readonly creditLimit: Usd;
-    /** Amount owed now. */
+    /** The amount owed now: principal and interest. */
     readonly used: Usd;
     /** The amount that can be borrowed now; 0.00 before the identity is verified. Also 0.00 while an application is under review or a loan still has to be repaid, because only one loan is possible at a time. */
     readonly available: Usd;
@@ -3052,13 +3052,13 @@ export type CreditLine = {
     readonly terms: readonly number[];
     /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
-    /** How many days after payout are free of interest. */
+    /** How many UTC days are free of interest, beginning with the day of payout. */
     readonly interestFreeDays: number;
     /** The smallest loan amount. */
     readonly min: Usd;
     /** The largest loan amount. */
     readonly max: Usd;
-    /** The status of the identity check. */
+    /** The status of the identity check. NOT_VERIFIED: the user has not submitted an identity check. PENDING_REVIEW: the identity check is under review. VERIFIED: the identity is verified. FAILED: the last identity check failed, and the user can submit another one. */
     readonly kycStatus: KycStatus | OtherMember.text;
     /** The number of the application under review or of the loan that still has to be repaid, if there is one. */
     readonly openLoanNo?: OrderNo;
@@ -3070,7 +3070,7 @@ export type MyCreditAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** How much the user can borrow, and the loan terms. */
     readonly result: CreditLine;
@@ -3083,7 +3083,7 @@ export type MyCreditAnswer = {
 export type LoanQuoteRequest = {
     /** The principal in USD with up to two decimals, from `min` to `max` of the parameter `loan.config`. */
     readonly amount: string;
-    /** A term from the parameter `loan.config`, in days. */
+    /** The term in days: one of the `terms` of the parameter `loan.config`. */
     readonly termDays: number;
 };
 /** One instalment of a loan. */
@@ -3170,7 +3170,7 @@ export type LoanQuoteAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The cost of a loan, to read before signing. The quote is valid for 10 minutes. */
     readonly result: LoanQuote;
@@ -3183,7 +3183,7 @@ export type LoanQuoteAnswer = {
 export type LoanRequest = {
     /** The principal in USD with up to two decimals, from `min` to `max` of the parameter `loan.config`, and at most `available` of `myCredit`. */
     readonly amount: string;
-    /** A term from the parameter `loan.config`, in days. */
+    /** The term in days: one of the `terms` of the parameter `loan.config`. */
     readonly termDays: number;
     /** The file id of a picture of the signature, uploaded with the purpose `signature`. */
     readonly signatureId: string;
@@ -3196,7 +3196,7 @@ export type LoanRequest = {
 };
 /** A loan and its status. */
 export type Loan = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly loanNo: OrderNo;
     /** The principal of the loan. */
     readonly amount: Usd;
@@ -3204,7 +3204,7 @@ export type Loan = {
     readonly termDays: number;
     /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
-    /** Days without interest. */
+    /** How many UTC days are free of interest, beginning with the day of payout. */
     readonly interestFreeDays: number;
     /** Simple interest per overdue day as a fraction of the principal. */
     readonly overdueDailyRate: Rate;
@@ -3224,7 +3224,7 @@ export type Loan = {
     readonly agreementVersion: string;
     /** The file id of the signature. */
     readonly signatureId: Id;
-    /** PENDING_REVIEW until the review ends. REPAYING: the loan is paid out and not yet repaid. OVERDUE: the loan was not repaid by the end of the due date. REPAID and REJECTED are final. */
+    /** PENDING_REVIEW until the review ends. REPAYING: the loan is paid out and not yet repaid. OVERDUE: the loan was not repaid by the end of the due date, and still has to be repaid. REPAID: the loan was repaid. REJECTED: the application was rejected in the review. REPAID and REJECTED are final. */
     readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED" | OtherMember.text;
     /** When the review began; absent while the application is signed but not yet under review. */
     readonly reviewStartedAt?: Timestamp;
@@ -3250,11 +3250,11 @@ export type Loan = {
 /** The answer when `loan` succeeds. */
 export type LoanAnswer = {
     /**
-     * Always `20001`: the application was submitted for review.
+     * Always `20001`: the loan application was submitted for review.
      * @enum {string}
      */
     readonly code: "20001";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
@@ -3283,7 +3283,7 @@ export type ListLoanRecordAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Loan` records, newest first. */
     readonly result: LoanPage;
@@ -3303,7 +3303,7 @@ export type LoanAgreement = {
 };
 /** A loan with the agreement as it was signed. */
 export type LoanDetail = {
-    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+    /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
     readonly loanNo: OrderNo;
     /** The principal of the loan. */
     readonly amount: Usd;
@@ -3311,7 +3311,7 @@ export type LoanDetail = {
     readonly termDays: number;
     /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
-    /** Days without interest. */
+    /** How many UTC days are free of interest, beginning with the day of payout. */
     readonly interestFreeDays: number;
     /** Simple interest per overdue day as a fraction of the principal. */
     readonly overdueDailyRate: Rate;
@@ -3331,7 +3331,7 @@ export type LoanDetail = {
     readonly agreementVersion: string;
     /** The file id of the signature. */
     readonly signatureId: Id;
-    /** PENDING_REVIEW until the review ends. REPAYING: the loan is paid out and not yet repaid. OVERDUE: the loan was not repaid by the end of the due date. REPAID and REJECTED are final. */
+    /** PENDING_REVIEW until the review ends. REPAYING: the loan is paid out and not yet repaid. OVERDUE: the loan was not repaid by the end of the due date, and still has to be repaid. REPAID: the loan was repaid. REJECTED: the application was rejected in the review. REPAID and REJECTED are final. */
     readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED" | OtherMember.text;
     /** When the review began; absent while the application is signed but not yet under review. */
     readonly reviewStartedAt?: Timestamp;
@@ -3363,7 +3363,7 @@ export type GetLoanByIdAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A loan with the agreement as it was signed. */
     readonly result: LoanDetail;
@@ -3386,7 +3386,7 @@ export type RepayLoanAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
@@ -3409,7 +3409,7 @@ export type WithdrawLoanAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
@@ -3427,7 +3427,7 @@ export type BuyNftRequest = {
      * @enum {string}
      */
     readonly action: "bid" | "buy";
-    /** The amount in USD: at least `minNextBid` for `bid`, exactly `buyNowPrice` for `buy`. */
+    /** The amount in USD with up to two decimals: at least `minNextBid` for `bid`, exactly `buyNowPrice` for `buy`. */
     readonly amount: string;
     /** The address that is to receive the NFT. Send a sample address, because nothing is minted. */
     readonly receiveAddress: string;
@@ -3457,9 +3457,9 @@ export type MyNft = {
     readonly minNextBid: Usd;
     /** The price for which the NFT can be bought at once, as long as the highest bid is below this price. Absent if the NFT cannot be bought at once. */
     readonly buyNowPrice?: Usd;
-    /** When the auction ends. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
+    /** When the auction ends or ended. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
     readonly endsAt: Timestamp;
-    /** Seconds until `endsAt`. */
+    /** Whole seconds until `endsAt`; 0 once the auction is over. */
     readonly remainingTime: number;
     /** Number of bids so far. */
     readonly bidCount: number;
@@ -3467,17 +3467,17 @@ export type MyNft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with the status DRAFT or WITHDRAWN are not listed. */
+    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. DRAFT: the auction is being prepared. WITHDRAWN: the operator took the NFT back. NFTs with one of these two statuses are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
-    /** The bid of the user. */
+    /** The amount of the user's highest bid; for an NFT that the user bought at once, the price. */
     readonly myBid: Usd;
     /** Whether the user's bid is the highest bid; after the auction, whether the user's bid won. */
     readonly leading: boolean;
-    /** The number of the user's highest bid. */
+    /** The number of the user's highest bid, or of the purchase. */
     readonly orderNo?: OrderNo;
-    /** When the bid was placed. */
+    /** When the user's highest bid was placed, or the NFT was bought. */
     readonly bidAt?: Timestamp;
-    /** The user's address for receiving the NFT. */
+    /** The address that is to receive the NFT, as the user gave it with the highest bid or the purchase. */
     readonly receiveAddress?: string;
 };
 /** The answer when `buyNft` succeeds. */
@@ -3487,7 +3487,7 @@ export type BuyNftAnswer = {
      * @enum {string}
      */
     readonly code: "20004";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** A charity NFT that the user has bid for or bought. */
     readonly result: MyNft;
@@ -3516,7 +3516,7 @@ export type ListMyNftAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `MyNft` records, the NFT with the user's latest bid first. */
     readonly result: MyNftPage;
@@ -3532,7 +3532,7 @@ export type ListWatchAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The instruments of the watchlist, in the order in which they were added. */
     readonly result: readonly MarketItem[];
@@ -3553,7 +3553,7 @@ export type AddWatchAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3569,7 +3569,7 @@ export type RemoveWatchAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3590,7 +3590,7 @@ export type PriceAlert = {
     readonly code: string;
     /** The id of the instrument. */
     readonly marketId: Id;
-    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
+    /** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals and ETFs. */
     readonly type: MarketType | OtherMember.number;
     /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change in percent, against the close of the previous UTC day, is at or above `value`. CHANGE_BELOW: this change is at or below `value`. */
     readonly kind: AlertKind | OtherMember.text;
@@ -3629,7 +3629,7 @@ export type ListAlertAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `PriceAlert` records, newest first. */
     readonly result: PriceAlertPage;
@@ -3640,7 +3640,7 @@ export type ListAlertAnswer = {
 };
 /** The alert to set. With `id`, the alert with this id is replaced and becomes active again. Without `id`, an alert is added. */
 export type SetAlertRequest = {
-    /** The alert to change. */
+    /** The id of the alert to replace. */
     readonly id?: Id;
     /** The symbol of the instrument. */
     readonly code: string;
@@ -3658,7 +3658,7 @@ export type SetAlertAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. If the condition is already met when the alert is set, the alert fires only when the condition has stopped being met and is met again. While the instrument is closed or halted, the alert does not fire. */
     readonly result: PriceAlert;
@@ -3679,7 +3679,7 @@ export type RemoveAlertAnswer = {
      * @enum {string}
      */
     readonly code: "20005";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
@@ -3728,7 +3728,7 @@ export type InviteSummaryAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** The user's own invitation code and link, the numbers of invited friends, the rewards so far, and the rules for rewards. */
     readonly result: InviteSummary;
@@ -3770,7 +3770,7 @@ export type ListInviteAnswer = {
      * @enum {string}
      */
     readonly code: "200";
-    /** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+    /** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
     readonly msg: Message;
     /** One page of `Invite` records, newest first. */
     readonly result: InvitePage;

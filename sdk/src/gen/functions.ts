@@ -34,7 +34,7 @@ export const checkUserNameOrPhone = checkNameIsFree
 /**
  * Sign up.
  *
- * Creates a user with an empty real account and a demo account of 100 000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
+ * Creates a user with an empty real account and a demo account of 100,000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
  *
  * @param input `userName`, `email`, `code`, `password`, `invitationCode`
  * @returns `token`, `userName`
@@ -55,7 +55,7 @@ export function register(client: Caller, input: RegisterRequest, options?: CallO
 /**
  * Log in.
  *
- * Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
+ * Logs a user in with the log-in password and either the user name or the email address. After five incorrect or blank passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in or a successful `resetUserPwd` sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
  *
  * @param input `userName`, `password`
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
@@ -74,7 +74,7 @@ export function login(client: Caller, input: LoginRequest, options?: CallOptions
 /**
  * Send a verification code.
  *
- * Sends a verification code of six digits by email. The code is valid for 10 minutes and allows five attempts. A new code for the same email address and purpose replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
+ * Sends a verification code of six digits by email. The code is valid for 10 minutes, but not after five incorrect attempts. A new code for the same `email` and `scene` replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
  *
  * @param input `email`, `scene`
  * @returns `resendAfter`
@@ -116,7 +116,7 @@ export const resetUserPwd = resetPassword
 /**
  * Log in with Google.
  *
- * Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
+ * Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account and no user has its email address, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
  *
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -164,7 +164,7 @@ export function unlinkGoogle(client: Caller, input?: undefined, options?: CallOp
 /**
  * Log out.
  *
- * Ends the session of this call: its token no longer works. The request has no body.
+ * Ends the session of this call. The token of the session no longer works. The request has no body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -188,7 +188,7 @@ export function logoutAll(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Log out one device.
  *
- * Ends one session of the user: its token no longer works.
+ * Ends one session of the user. The token of the session no longer works.
  *
  * @param input `id`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -257,7 +257,7 @@ export const getMarketInfo = getInstrument
 /**
  * Get candles.
  *
- * The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. For the current day, the candle of the current period covers the time until now. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100, which is the same for every instrument.
+ * The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. The last candle covers its period only until the end of the day, or until now if the day is not over. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100, which is the same for every instrument.
  *
  * @param input `code`, `date`, `period`, `limit`
  * @returns a list, each with `t`, `o`, `h`, `l`, `c`, `v`
@@ -410,7 +410,7 @@ export function updateProfile(client: Caller, input: UpdateProfileRequest, optio
 /**
  * Change the password.
  *
- * Changes the log-in password and ends all other sessions of the user. After five incorrect log-in passwords of one user within 15 minutes, the answer is HTTP 429.
+ * Changes the log-in password and ends all other sessions of the user. After five incorrect or blank log-in passwords of one user within 15 minutes, the answer is HTTP 429.
  *
  * @param input `oldPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -461,7 +461,7 @@ export function setPreferences(client: Caller, input: SetPreferencesRequest, opt
 /**
  * Check whether the account can be closed.
  *
- * Returns whether the account can be closed. The result also contains what can prevent the closing: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
+ * Returns whether the account can be closed. The result also contains what can prevent the closing: the available balance and the debt of the real account, and the number of open records of each kind in the real and the demo account. The answer is the same in both account modes.
  *
  * @returns `closable`, `available`, `owed`, `positions`, `waitingOrders`, `options`, `plans`, `bids`, `deposits`, `withdrawals`, `loans`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -474,7 +474,7 @@ export function checkCloseAccount(client: Caller, input?: undefined, options?: C
 /**
  * Close the account.
  *
- * Closes the account permanently. Every balance of the real account has to be 0, and no record of the real or the demo account may be open.
+ * Closes the account permanently. Every balance of the real account has to be 0, and no record of the real or the demo account may be open. After five incorrect or blank log-in passwords of one user within 15 minutes, the answer is HTTP 429.
  *
  * @param input `loginPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -516,7 +516,7 @@ export const identification = submitIdentityCheck
 /**
  * Get the identity check.
  *
- * The identity check of the user and its status. The answer contains no images.
+ * The status and the times of the identity check of the user. The answer contains neither the submitted data nor the images.
  *
  * @returns `status`, `submittedAt`, `reviewDueAt`, `delayed`, `failReason`, `reviewedAt`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -536,7 +536,7 @@ export const getKyc = getIdentityCheck
 /**
  * Upload an image.
  *
- * Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2,097,152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
+ * Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2,097,152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size in bytes and checksum.
  *
  * @param input `file`, `purpose`
  * @returns `fileId`, `mime`, `bytes`, `sha256`
@@ -594,7 +594,7 @@ export const readNotification = markNotificationsRead
 /**
  * Choose notifications.
  *
- * Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications that concern money or access cannot be switched off. The notification of a stop-out cannot be switched off either.
+ * Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications of the kinds DEPOSIT, WITHDRAWAL, LOAN, KYC and PAYMENT cannot be switched off. The notification of a stop-out cannot be switched off either.
  *
  * @param input `off`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -678,7 +678,7 @@ export function changeSecurityPassword(client: Caller, input: ChangeSecurityPass
 /**
  * Reset the security password.
  *
- * Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A payment lock after five incorrect security passwords remains until the end of the lock.
+ * Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A payment lock after five incorrect security passwords remains until the end of the lock. After five incorrect or blank log-in passwords of one user within 15 minutes, the answer is HTTP 429.
  *
  * @param input `emailCode`, `loginPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -695,7 +695,7 @@ export function resetSecurityPassword(client: Caller, input: ResetSecurityPasswo
 /**
  * Submit a deposit.
  *
- * Submits a deposit for review. The user has already made the transfer to the address of the method in `recharge.methods`, and sends a proof of the transfer. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer contains the first record, and no new record is created.
+ * Submits a deposit for review. The user has already made the transfer to the address of the method in `recharge.methods`, and sends a proof of the transfer. The exchange rate is fixed at submission. If the user submits the same `txHash` again, in upper or lower case, the answer contains the first record, and no new record is created.
  *
  * @param input `currency`, `network`, `amount`, `txHash`, `last6`, `proofId`, `receiveAddress`
  * @returns `orderNo`, `currency`, `network`, `amount`, `rate`, `usdAmount`, `receiveAddress`, `txHash`, `last6`, `proofId`, `status`, `submittedAt`, `reviewedAt`, `reason`, `history`
@@ -747,7 +747,7 @@ export const listRecharge = listDeposits
 /**
  * Withdraw money.
  *
- * Puts the amount on hold and submits the withdrawal for review. The fee is deducted from the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
+ * Puts the amount on hold and submits the withdrawal for review. The fee is the amount times the `feeRate` of the method in `withdrawal.methods`, rounded to the cent, half to even. The fee is deducted from the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason `PASSWORD_RESET`.
  *
  * @param input `method`, `amount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `securityPassword`, `expectedFee`
  * @returns `orderNo`, `method`, `amount`, `fee`, `feeRate`, `receiveAmount`, `rate`, `receiveCurrencyAmount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `status`, `submittedAt`, `completedAt`, …
@@ -824,7 +824,7 @@ export function cancelWithdrawal(client: Caller, input: CancelWithdrawalRequest,
 /**
  * List transactions.
  *
- * The transactions of the user in this account mode, newest first: every change of the available balance.
+ * The transactions of the user in this account mode, newest first: every change of the available balance. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `kind`, `from`, `to`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -838,7 +838,7 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 /**
  * Get the equity history.
  *
- * Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. No point is later than now. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each change of a balance or of the debt of the user. `deposits`, `withdrawals` and `income` of the first point count from one day before this point with the step `day`, and from one hour before it with any other step. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `step`
  * @returns a list, each with `at`, `equity`, `deposits`, `withdrawals`, `income`, `bySource`
@@ -881,7 +881,7 @@ export const setSavings = setCashInterest
 /**
  * Reset the demo account.
  *
- * Closes every open record of the demo account and sets its available balance to 100 000.00 USD. This operation works only in demo mode. The request has no body.
+ * Resets the demo account. Every open position is closed at the last price, even outside market hours. Every waiting order is cancelled, and the stake of every open option is returned. Then the available balance is set to 100,000.00 USD. This operation works only in demo mode. The request has no body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -896,7 +896,7 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Find the outcome of an attempt.
  *
- * Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled.
+ * Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with this key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled. The 24 hours are hours of real time, not of the virtual clock.
  *
  * @param input `key`, `operation`
  * @returns `state`, `operation`, `at`, `answer`
@@ -910,7 +910,7 @@ export function settleAttempt(client: Caller, input: SettleAttemptRequest, optio
 /**
  * List profit and loss.
  *
- * Profit and loss entries of the user, newest first, with sums over all entries that match the filter. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * Profit and loss entries of the user, newest first, with sums over all entries that match the filter. `from` and `to` are compared with the `day` of an entry. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `source`, `from`, `to`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `summary`
@@ -931,7 +931,7 @@ export const listIncomeDetail = listProfitAndLoss
 /**
  * Buy a plan.
  *
- * Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the available balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+ * Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the available balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used: the amount can be at most the available balance less the principal of loans that still have to be repaid.
  *
  * @param input `productId`, `days`, `amount`, `acceptedTermsVersion`
  * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
@@ -1061,7 +1061,7 @@ export const exitSmart = closePlan
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is the value of the position times `feeRate` of the parameter `order.config`, rounded to the cent. The opening fee is at least 0.01 USD unless `feeRate` is zero.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The value of the position is `lots` times `contractSize` times this price. The margin is the value divided by `leverage`, rounded up to the cent. The opening fee is the value times `feeRate` of the parameter `order.config`, rounded to the cent, half to even. The opening fee is at least 0.01 USD unless `feeRate` is zero.
  *
  * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `acceptedTermsVersion`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1118,7 +1118,7 @@ export const modifyOrder = modifyPosition
 /**
  * Close a position.
  *
- * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
+ * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The gain or loss of a part, before fees, and the closing fee of the part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
  *
  * @param input `orderNo`, `lots`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1145,7 +1145,7 @@ export const closeOrder = closePosition
 /**
  * List own positions.
  *
- * Leveraged positions of the user in this account mode, newest first. A client must not cache a page that contains an open position.
+ * Leveraged positions of the user in this account mode, sorted by `openTime`, newest first. A client must not cache a page that contains an open position.
  *
  * @param input `status`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1270,7 +1270,7 @@ export function listWaitingOrders(client: Caller, input?: InputOf<'listPending'>
 /**
  * Buy a fixed-time option.
  *
- * Stakes an amount on whether the price will be above or below the strike price after a fixed time. If the two prices are equal, the stake is returned. The strike price is the server's price when the option is bought. The user cannot lose more than the stake.
+ * Stakes an amount on whether the price will be above or below the strike price after a fixed time. The strike price is the server's price when the option is bought. The stake is returned if the last price at the end of this time is equal to the strike price, or is more than 60 seconds old. The user cannot lose more than the stake.
  *
  * @param input `marketId`, `direction`, `periodSec`, `amount`, `quotedPrice`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `note`, …
@@ -1349,7 +1349,7 @@ export const getOptionsOrderById = getOption
  *
  * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
  *
- * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
+ * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. All amounts that count in `deposits` or `withdrawals` are deposits or withdrawals here, for example the price of an NFT. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. A period begins only at a point of the curve with an equity above zero; the time before is not counted. If losses bring the equity to zero or below, the period ends with the return −1, and R is −1. R is rounded once, half to even, to six decimals.
  *
  * @param input `from`, `to`
  * @returns `from`, `to`, `equityBefore`, `equity`, `deposits`, `depositCount`, `withdrawals`, `withdrawalCount`, `result`, `timeWeightedReturn`, `unrealisedBefore`, `unrealised`, `fees`, `interest`, `trades`, `largestFall`, …
@@ -1363,7 +1363,7 @@ export function getPerformance(client: Caller, input?: InputOf<'performance'>, o
 /**
  * List the rows of profit and loss.
  *
- * The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start, before fees. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end, before fees. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `figure`, `source`, `code`, `instrument`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `sum`
@@ -1377,7 +1377,7 @@ export function listPerformanceRows(client: Caller, input?: InputOf<'listPerform
 /**
  * Write a note on a position or an option.
  *
- * Saves the user's own note on an open or closed position or option. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
+ * Saves the user's own note on an open or closed position or option. All parts of a position that was closed in parts share one note. A text that is empty or contains only spaces removes the note. No other user sees the note.
  *
  * @param input `orderNo`, `note`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1516,7 +1516,7 @@ export const getLoanById = getLoan
 /**
  * Repay a loan.
  *
- * Repays the principal and all interest accrued so far, without a fee. This is possible even while payments are locked.
+ * Repays the principal and all interest accrued so far, overdue interest included, without a fee. This is possible even while payments are locked.
  *
  * @param input `loanNo`, `expectedAmount`
  * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
@@ -1565,7 +1565,7 @@ export const withdrawLoan = cancelLoan
 /**
  * Bid for or buy an NFT.
  *
- * With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the user already has the highest bid, only the amount by which the new bid is higher is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
+ * With the action `bid`, the amount is on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. If the user already has the highest bid, both actions take only the difference between the amount and this bid from the available balance. The whole price goes to the charity.
  *
  * @param input `nftId`, `action`, `amount`, `receiveAddress`
  * @returns `id`, `title`, `imageUrl`, `story`, `creator`, `chain`, `address`, `currentBid`, `minNextBid`, `buyNowPrice`, `endsAt`, `remainingTime`, `bidCount`, `cumulativeDonation`, `charity`, `status`, …
@@ -1679,7 +1679,7 @@ export function listAlerts(client: Caller, input?: InputOf<'listAlert'>, options
 /**
  * Set an alert.
  *
- * Adds an alert on the price of an instrument or on the daily change of the price. If the request contains `id`, the alert with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
+ * Adds an alert on the price of an instrument, or on the change of this price in percent against the close of the previous UTC day. If the request contains `id`, the alert with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
  *
  * @param input `id`, `code`, `kind`, `value`, `repeat`
  * @returns `id`, `code`, `marketId`, `type`, `kind`, `value`, `priceDecimals`, `repeat`, `createdAt`, `lastFiredAt`, `lastFiredPrice`, `active`

@@ -292,7 +292,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign up
-         * @description Creates a user with an empty real account and a demo account of 100 000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
+         * @description Creates a user with an empty real account and a demo account of 100,000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
          */
         readonly post: operations["register"];
         readonly delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Logs a user in with the log-in password and either the user name or the email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
+         * @description Logs a user in with the log-in password and either the user name or the email address. After five incorrect or blank passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in or a successful `resetUserPwd` sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a verification code
-         * @description Sends a verification code of six digits by email. The code is valid for 10 minutes and allows five attempts. A new code for the same email address and purpose replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
+         * @description Sends a verification code of six digits by email. The code is valid for 10 minutes, but not after five incorrect attempts. A new code for the same `email` and `scene` replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
          */
         readonly post: operations["sendCode"];
         readonly delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with Google
-         * @description Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
+         * @description Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account and no user has its email address, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
          */
         readonly post: operations["loginByGoogle"];
         readonly delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log out
-         * @description Ends the session of this call: its token no longer works. The request has no body.
+         * @description Ends the session of this call. The token of the session no longer works. The request has no body.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -472,7 +472,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log out one device
-         * @description Ends one session of the user: its token no longer works.
+         * @description Ends one session of the user. The token of the session no longer works.
          */
         readonly post: operations["logoutSession"];
         readonly delete?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Get candles
-         * @description The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. For the current day, the candle of the current period covers the time until now. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100, which is the same for every instrument.
+         * @description The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. The last candle covers its period only until the end of the day, or until now if the day is not over. A day in the future is answered with HTTP 400 and the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100, which is the same for every instrument.
          */
         readonly get: operations["getKValueByCodeAndDate"];
         readonly put?: never;
@@ -732,7 +732,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description Changes the log-in password and ends all other sessions of the user. After five incorrect log-in passwords of one user within 15 minutes, the answer is HTTP 429.
+         * @description Changes the log-in password and ends all other sessions of the user. After five incorrect or blank log-in passwords of one user within 15 minutes, the answer is HTTP 429.
          */
         readonly post: operations["repassword"];
         readonly delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Check whether the account can be closed
-         * @description Returns whether the account can be closed. The result also contains what can prevent the closing: the available balance and the debt of the real account, and the number of open records of each kind. The answer is the same in both account modes.
+         * @description Returns whether the account can be closed. The result also contains what can prevent the closing: the available balance and the debt of the real account, and the number of open records of each kind in the real and the demo account. The answer is the same in both account modes.
          */
         readonly get: operations["checkCloseAccount"];
         readonly put?: never;
@@ -812,7 +812,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close the account
-         * @description Closes the account permanently. Every balance of the real account has to be 0, and no record of the real or the demo account may be open.
+         * @description Closes the account permanently. Every balance of the real account has to be 0, and no record of the real or the demo account may be open. After five incorrect or blank log-in passwords of one user within 15 minutes, the answer is HTTP 429.
          */
         readonly post: operations["closeAccount"];
         readonly delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Get the identity check
-         * @description The identity check of the user and its status. The answer contains no images.
+         * @description The status and the times of the identity check of the user. The answer contains neither the submitted data nor the images.
          */
         readonly get: operations["getKyc"];
         readonly put?: never;
@@ -872,7 +872,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload an image
-         * @description Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2,097,152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
+         * @description Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2,097,152 bytes. The format is recognised by the first bytes of the file, not by the file name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size in bytes and checksum.
          */
         readonly post: operations["upload"];
         readonly delete?: never;
@@ -932,7 +932,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose notifications
-         * @description Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications that concern money or access cannot be switched off. The notification of a stop-out cannot be switched off either.
+         * @description Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications of the kinds DEPOSIT, WITHDRAWAL, LOAN, KYC and PAYMENT cannot be switched off. The notification of a stop-out cannot be switched off either.
          */
         readonly post: operations["setNotices"];
         readonly delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the security password
-         * @description Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A payment lock after five incorrect security passwords remains until the end of the lock.
+         * @description Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A payment lock after five incorrect security passwords remains until the end of the lock. After five incorrect or blank log-in passwords of one user within 15 minutes, the answer is HTTP 429.
          */
         readonly post: operations["resetSecurityPassword"];
         readonly delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit a deposit
-         * @description Submits a deposit for review. The user has already made the transfer to the address of the method in `recharge.methods`, and sends a proof of the transfer. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer contains the first record, and no new record is created.
+         * @description Submits a deposit for review. The user has already made the transfer to the address of the method in `recharge.methods`, and sends a proof of the transfer. The exchange rate is fixed at submission. If the user submits the same `txHash` again, in upper or lower case, the answer contains the first record, and no new record is created.
          */
         readonly post: operations["recharge"];
         readonly delete?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw money
-         * @description Puts the amount on hold and submits the withdrawal for review. The fee is deducted from the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
+         * @description Puts the amount on hold and submits the withdrawal for review. The fee is the amount times the `feeRate` of the method in `withdrawal.methods`, rounded to the cent, half to even. The fee is deducted from the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason `PASSWORD_RESET`.
          */
         readonly post: operations["withdrawal"];
         readonly delete?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description The transactions of the user in this account mode, newest first: every change of the available balance.
+         * @description The transactions of the user in this account mode, newest first: every change of the available balance. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listTransaction"];
         readonly put?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this account mode, oldest first. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each transaction. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this account mode, oldest first. No point is later than now. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each change of a balance or of the debt of the user. `deposits`, `withdrawals` and `income` of the first point count from one day before this point with the step `day`, and from one hour before it with any other step. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the demo account
-         * @description Closes every open record of the demo account and sets its available balance to 100 000.00 USD. This operation works only in demo mode. The request has no body.
+         * @description Resets the demo account. Every open position is closed at the last price, even outside market hours. Every waiting order is cancelled, and the stake of every open option is returned. Then the available balance is set to 100,000.00 USD. This operation works only in demo mode. The request has no body.
          */
         readonly post: operations["resetDemo"];
         readonly delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the outcome of an attempt
-         * @description Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled.
+         * @description Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with this key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled. The 24 hours are hours of real time, not of the virtual clock.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * List profit and loss
-         * @description Profit and loss entries of the user, newest first, with sums over all entries that match the filter. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description Profit and loss entries of the user, newest first, with sums over all entries that match the filter. `from` and `to` are compared with the `day` of an entry. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listIncomeDetail"];
         readonly put?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a plan
-         * @description Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the available balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+         * @description Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the available balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used: the amount can be at most the available balance less the principal of loans that still have to be repaid.
          */
         readonly post: operations["buySmart"];
         readonly delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is the value of the position times `feeRate` of the parameter `order.config`, rounded to the cent. The opening fee is at least 0.01 USD unless `feeRate` is zero.
+         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The value of the position is `lots` times `contractSize` times this price. The margin is the value divided by `leverage`, rounded up to the cent. The opening fee is the value times `feeRate` of the parameter `order.config`, rounded to the cent, half to even. The opening fee is at least 0.01 USD unless `feeRate` is zero.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a position
-         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
+         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The gain or loss of a part, before fees, and the closing fee of the part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         /**
          * List own positions
-         * @description Leveraged positions of the user in this account mode, newest first. A client must not cache a page that contains an open position.
+         * @description Leveraged positions of the user in this account mode, sorted by `openTime`, newest first. A client must not cache a page that contains an open position.
          */
         readonly get: operations["listOrder"];
         readonly put?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a fixed-time option
-         * @description Stakes an amount on whether the price will be above or below the strike price after a fixed time. If the two prices are equal, the stake is returned. The strike price is the server's price when the option is bought. The user cannot lose more than the stake.
+         * @description Stakes an amount on whether the price will be above or below the strike price after a fixed time. The strike price is the server's price when the option is bought. The stake is returned if the last price at the end of this time is equal to the strike price, or is more than 60 seconds old. The user cannot lose more than the stake.
          */
         readonly post: operations["buyOptions"];
         readonly delete?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
          *
          *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
          *
-         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. Time in which the equity is zero or below has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
+         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. All amounts that count in `deposits` or `withdrawals` are deposits or withdrawals here, for example the price of an NFT. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. A period begins only at a point of the curve with an equity above zero; the time before is not counted. If losses bring the equity to zero or below, the period ends with the return −1, and R is −1. R is rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         };
         /**
          * List the rows of profit and loss
-         * @description The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start, before fees. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end, before fees. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listPerformance"];
         readonly put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a note on a position or an option
-         * @description Saves the user's own note on an open or closed position or option. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
+         * @description Saves the user's own note on an open or closed position or option. All parts of a position that was closed in parts share one note. A text that is empty or contains only spaces removes the note. No other user sees the note.
          */
         readonly post: operations["setNote"];
         readonly delete?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Repay a loan
-         * @description Repays the principal and all interest accrued so far, without a fee. This is possible even while payments are locked.
+         * @description Repays the principal and all interest accrued so far, overdue interest included, without a fee. This is possible even while payments are locked.
          */
         readonly post: operations["repayLoan"];
         readonly delete?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bid for or buy an NFT
-         * @description With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the user already has the highest bid, only the amount by which the new bid is higher is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
+         * @description With the action `bid`, the amount is on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. If the user already has the highest bid, both actions take only the difference between the amount and this bid from the available balance. The whole price goes to the charity.
          */
         readonly post: operations["buyNft"];
         readonly delete?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set an alert
-         * @description Adds an alert on the price of an instrument or on the daily change of the price. If the request contains `id`, the alert with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
+         * @description Adds an alert on the price of an instrument, or on the change of this price in percent against the close of the previous UTC day. If the request contains `id`, the alert with this id is replaced. The server watches the price even when the user is logged out. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have at most 100 alerts: a request to add one more is answered with HTTP 400 and the rule `maxItems`.
          */
         readonly post: operations["setAlert"];
         readonly delete?: never;
@@ -2078,10 +2078,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The service is paused. */
+        /** @description The service is unavailable for a time, for example because of maintenance or overload. */
         readonly ServiceUnavailableError: {
             /**
-             * @description Always `503`: the service is paused.
+             * @description Always `503`: the service is unavailable for a time.
              * @enum {string}
              */
             readonly code: "503";
@@ -2118,7 +2118,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The operation does not accept the content type of the body, or the request has the header `Content-Encoding`. */
+        /** @description The operation does not accept the content type of the body, or the request has a `Content-Encoding` other than `identity`. */
         readonly UnsupportedMediaTypeError: {
             /**
              * @description Always `415`: the operation does not accept the body.
@@ -2217,7 +2217,7 @@ export interface components {
         /** @description No valid session. */
         readonly UnauthorizedError: {
             /**
-             * @description Always `401`: the session token is not valid.
+             * @description Always `401`: the session token is missing, unknown or expired, or belongs to a frozen account.
              * @enum {string}
              */
             readonly code: "401";
@@ -2533,7 +2533,7 @@ export interface components {
         /** @description The image, or the body as a whole, is too large. */
         readonly ImageTooLargeError: {
             /**
-             * @description `11012`: the image is too large. `413`: the body as a whole is too large.
+             * @description `11012`: the image is too large. `413`: the body as a whole is too large; the mock server answers `11012` in this case, too.
              * @enum {string}
              */
             readonly code: "11012" | "413";
@@ -2542,10 +2542,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The image is not a valid JPG, JPEG 2000 or PNG, the body is not `multipart/form-data`, or the request has the header `Content-Encoding`. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, the body is not `multipart/form-data`, or the request has a `Content-Encoding` other than `identity`. */
         readonly ImageFormatWrongError: {
             /**
-             * @description `11011`: the image is not a valid JPG, JPEG 2000 or PNG. `415`: the body is not `multipart/form-data`, or the request has the header `Content-Encoding`.
+             * @description `11011`: the image is not a valid JPG, JPEG 2000 or PNG. `415`: the body is not `multipart/form-data`, or the request has a `Content-Encoding` other than `identity`.
              * @enum {string}
              */
             readonly code: "11011" | "415";
@@ -3454,7 +3454,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ServerFailedError"];
             };
         };
-        /** @description The service is paused because of maintenance or overload. */
+        /** @description The service is unavailable for a time, for example because of maintenance or overload. Wait for the number of seconds in `Retry-After`. */
         readonly ServiceUnavailable: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -3475,7 +3475,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description The body has a content type that this operation does not accept, or the request has the header `Content-Encoding`. */
+        /** @description The body has a content type that this operation does not accept, or the request has a `Content-Encoding` other than `identity`. */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3515,7 +3515,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ImageTooLargeError"];
             };
         };
-        /** @description The image is not a valid JPG, JPEG 2000 or PNG, the body is not `multipart/form-data`, or the request has the header `Content-Encoding`. The format of the image is detected from its first bytes, not from its name. The image may have at most 250 million pixels, by the width and height in its header. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, the body is not `multipart/form-data`, or the request has a `Content-Encoding` other than `identity`. The format of the image is detected from its first bytes, not from its name. The image may have at most 250 million pixels, by the width and height in its header. */
         readonly ImageFormatWrong: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3564,7 +3564,7 @@ export interface components {
          */
         readonly Virtually: "YES" | "NO";
         /**
-         * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+         * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
          * @example en
          */
         readonly AcceptLanguage: string;
@@ -3594,7 +3594,7 @@ export interface components {
          */
         readonly PageSize: number;
         /**
-         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
         readonly IdempotencyKey: components["schemas"]["AttemptKey"];
@@ -3662,7 +3662,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3708,7 +3708,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3764,7 +3764,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3818,7 +3818,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3870,7 +3870,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3924,7 +3924,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3977,7 +3977,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4031,7 +4031,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4077,7 +4077,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4120,7 +4120,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4163,7 +4163,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4221,7 +4221,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4268,7 +4268,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4309,7 +4309,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4379,7 +4379,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4421,7 +4421,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4470,7 +4470,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4518,7 +4518,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4583,7 +4583,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4640,7 +4640,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4697,7 +4697,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4739,7 +4739,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4783,7 +4783,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4836,7 +4836,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4900,7 +4900,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4943,7 +4943,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4994,7 +4994,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5037,7 +5037,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5090,7 +5090,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5108,7 +5108,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20001`: submitted for review
+             *     - `20001`: the identity check was submitted for review
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10018`: a system parameter that the operation needs is missing
@@ -5145,7 +5145,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5158,7 +5158,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the identity check and its status
+             *     - `200`: the status and the times of the identity check
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
@@ -5188,7 +5188,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5202,7 +5202,7 @@ export interface operations {
                 readonly "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The image: 1 to 2,097,152 bytes.
+                     * @description The image: 1 to 2,097,152 bytes. A text in place of a file is answered with HTTP 400 and the rule `file`.
                      */
                     readonly file: Blob;
                     /**
@@ -5271,7 +5271,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5314,7 +5314,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5366,7 +5366,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5417,7 +5417,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5460,7 +5460,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5513,7 +5513,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5566,7 +5566,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5620,7 +5620,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5674,12 +5674,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5700,7 +5700,7 @@ export interface operations {
              *     - `20002`: the deposit was submitted for review
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
-             *     - `10013`: the amount is not a number above 0, has too many decimals, or is too large
+             *     - `10013`: the amount is not a number above 0, has more decimals than the `scale` of the method, or is worth more than 1,000,000,000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing, or the currency has no price
              *     - `10021`: `receiveAddress` is not the address of the method in `recharge.methods`
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
@@ -5758,7 +5758,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5801,12 +5801,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5828,10 +5828,10 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
-             *     - `10013`: the amount is not a number above 0 with up to two decimals, or is too large
+             *     - `10013`: the amount is not a number above 0 with up to two decimals, or is above 1,000,000,000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing, or the currency has no price
              *     - `10021`: the address is blank, or its form or checksum is not valid for the method
-             *     - `10022`: the identity is not verified, and the withdrawals of this UTC day would exceed `withdrawal.kycThreshold`
+             *     - `10022`: the identity is not verified, and this amount together with the withdrawals that the user submitted on this UTC day would exceed `withdrawal.kycThreshold`; rejected, failed and cancelled withdrawals do not count
              *     - `10025`: the method is blank or unknown
              *     - `11002`: the security password is incorrect; the fifth incorrect password in a row locks payments
              *     - `11003`: no security password is set
@@ -5896,7 +5896,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5939,12 +5939,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6028,7 +6028,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6087,7 +6087,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6130,7 +6130,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6182,12 +6182,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6236,7 +6236,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6312,7 +6312,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6355,12 +6355,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6382,7 +6382,7 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10010`: the product is unknown or no longer available
-             *     - `10011`: the available balance is too low; borrowed money does not count
+             *     - `10011`: the available balance less the principal of loans that still have to be repaid is too low
              *     - `10012`: the product does not have this term
              *     - `10013`: the amount is not a number above 0 with up to two decimals, or is outside the limits of the product
              *     - `10015`: the product is sold out
@@ -6443,7 +6443,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6486,7 +6486,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6538,7 +6538,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6591,12 +6591,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6655,12 +6655,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6681,13 +6681,13 @@ export interface operations {
              *     - `20004`: the position was opened
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
-             *     - `10011`: the available balance is too low
+             *     - `10011`: the available balance is too low for the margin and the opening fee
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1,000,000,000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11018`: the price differs from `quotedPrice` by more than `slippage`, or `acceptedTermsVersion` is not the current version
              *     - `11019`: the leverage is missing, is below 1, or is too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -6724,7 +6724,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6745,7 +6745,7 @@ export interface operations {
              *     - `20005`: the position was changed
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11010`: the position is closed
              *     - `11020`: the user has no position with this number in this account mode
              */
@@ -6778,12 +6778,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6804,7 +6804,7 @@ export interface operations {
              *     - `20005`: the position or the part of it was closed
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10015`: the instrument is closed, halted or no longer available
-             *     - `10016`: `lots` is not a number above 0, is not a multiple of `lotStep`, or is more than the size of the position; the part or the rest would be below `minLots`; the margin of the part is too small for the loss and the closing fee of the part; or no margin would be left for the rest
+             *     - `10016`: `lots` is not a number above 0, is not a multiple of `lotStep`, or is more than the size of the position; the part or the rest would be below `minLots`; the part or the rest would have no margin; or the margin of the part is too small for the loss and the closing fee of the part
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the position is already closed
              *     - `11020`: the user has no position with this number in this account mode
@@ -6858,7 +6858,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6901,7 +6901,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6952,12 +6952,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6978,17 +6978,17 @@ export interface operations {
              *     - `20004`: the waiting order was placed
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
-             *     - `10011`: the available balance is too low for the margin and the fee
+             *     - `10011`: the available balance is too low for the margin and the opening fee
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1,000,000,000.00 USD
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11018`: `acceptedTermsVersion` is not the current version
              *     - `11019`: the leverage is missing, is below 1, or is too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
-             *     - `11030`: the trigger price is missing, is not a multiple of `tickSize`, equals the current price, or is on the wrong side of the current price
+             *     - `11030`: the trigger price is missing, is not above 0, is not a multiple of `tickSize`, equals the current price, or is on the wrong side of the current price
              *     - `11032`: `expiry` is MOMENT, and `expiresAt` is missing, is not in the future, or is more than 365 days away
              *     - `11033`: the order to link is unknown, is no longer waiting, is for another instrument, or is already linked to an order that is waiting
              */
@@ -7024,7 +7024,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7045,14 +7045,14 @@ export interface operations {
              *     - `20005`: the waiting order was changed
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10011`: the available balance is too low for the additional amount on hold
-             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1 000 000 000.00 USD
+             *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1,000,000,000.00 USD
              *     - `11004`: the call is for the real account, payments are locked, and the change would put more on hold; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11020`: the user has no waiting order with this number in this account mode
-             *     - `11030`: the trigger price is not a multiple of `tickSize`, equals the current price, or is on the wrong side of the current price
+             *     - `11030`: the trigger price is not above 0, is not a multiple of `tickSize`, equals the current price, or is on the wrong side of the current price
              *     - `11031`: the order is filled, cancelled, expired or rejected
-             *     - `11032`: the expiry is MOMENT, and `expiresAt` is missing, is not in the future, or is more than 365 days away
+             *     - `11032`: the request contains `expiry` or `expiresAt`, the order would have the expiry MOMENT, and `expiresAt` is missing, is not in the future, or is more than 365 days away
              */
             readonly 200: {
                 headers: {
@@ -7083,7 +7083,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7135,7 +7135,7 @@ export interface operations {
                  */
                 readonly status?: "WAITING" | "FILLED" | "CANCELLED" | "EXPIRED" | "REJECTED";
                 /**
-                 * @description Only records of the instrument with this symbol.
+                 * @description Only waiting orders for the instrument with this symbol.
                  * @example EURUSD
                  */
                 readonly code?: string;
@@ -7157,7 +7157,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7200,12 +7200,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7226,15 +7226,15 @@ export interface operations {
              *     - `20004`: the option was bought
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
-             *     - `10011`: the available balance is too low; in the real account, borrowed money does not count
+             *     - `10011`: the available balance is too low; in the real account, the principal of loans that still have to be repaid does not count
              *     - `10014`: the instrument is unknown or has no options
-             *     - `10015`: the instrument is closed or halted, or options in the real account are switched off
+             *     - `10015`: the instrument is closed or halted; or the call is for the real account, in which options are switched off
              *     - `10016`: the stake is not a number with up to two decimals, is below 10.00 USD, or is above 5,000.00 USD
-             *     - `10017`: the duration is not in the `optionPeriods` of the instrument
+             *     - `10017`: the duration is missing or is not in the `optionPeriods` of the instrument
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11018`: the price moved by more than 0.1 % from `quotedPrice`, or `acceptedTermsVersion` is not the current version
+             *     - `11018`: the current price differs from `quotedPrice` by more than 0.1 % of `quotedPrice`, or `acceptedTermsVersion` is not the current version
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7290,7 +7290,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7333,7 +7333,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7378,12 +7378,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The start of the range. Without `from`, the range begins when the account was opened, or at the last reset of a demo account.
+                 * @description The start of the range; transactions at this moment count. Without `from`, the range begins when the account was opened, or at the last reset of a demo account.
                  * @example 2026-01-10T00:00:00.000Z
                  */
                 readonly from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description The end of the range. Without `to`, the range ends now.
+                 * @description The end of the range; transactions at this moment do not count. Without `to`, or with a `to` later than now, the range ends now, and transactions at this moment count.
                  * @example 2026-01-12T00:00:00.000Z
                  */
                 readonly to?: components["schemas"]["Timestamp"];
@@ -7395,7 +7395,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7432,12 +7432,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The start of the range. Without `from`, the range begins when the account was opened, or at the last reset of a demo account.
+                 * @description The start of the range; transactions at this moment count. Without `from`, the range begins when the account was opened, or at the last reset of a demo account.
                  * @example 2026-01-10T00:00:00.000Z
                  */
                 readonly from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description The end of the range. Without `to`, the range ends now.
+                 * @description The end of the range; transactions at this moment do not count. Without `to`, or with a `to` later than now, the range ends now, and transactions at this moment count.
                  * @example 2026-01-12T00:00:00.000Z
                  */
                 readonly to?: components["schemas"]["Timestamp"];
@@ -7479,7 +7479,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7492,7 +7492,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of rows, and the sums over all rows that match the filter
+             *     - `200`: a page of rows, and the sums over all rows that match the filters
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
@@ -7522,7 +7522,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7540,7 +7540,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: the note is saved, or removed if it is empty
+             *     - `20005`: the note was saved, or removed if the text is empty or contains only spaces
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no position or option with this number in this account mode
@@ -7574,7 +7574,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7619,7 +7619,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7673,12 +7673,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7696,7 +7696,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20001`: submitted for review
+             *     - `20001`: the loan application was submitted for review
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the user has a loan that is under review or still has to be repaid; or the account is frozen
              *     - `10013`: the amount is not a number with up to two decimals, is below the minimum in `loan.config`, or is above the maximum in `loan.config`
@@ -7759,7 +7759,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7802,7 +7802,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7854,12 +7854,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7919,12 +7919,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7948,7 +7948,7 @@ export interface operations {
              *     - `11005`: the operation is not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11017`: the loan was not paid out, is overdue, or is already repaid; or more than 14 days have passed since its payout
-             *     - `11018`: `expectedAmount` is not the amount that repays the loan now
+             *     - `11018`: `expectedAmount` is given and is not the amount that repays the loan now
              *     - `11020`: the user has no loan with this number
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -7984,12 +7984,12 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with the code of an error is stored too, unless its HTTP status is 429 or 5xx. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8011,7 +8011,7 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
-             *     - `10016`: the amount is not a number with up to two decimals; the action is `bid`, and the amount is below `minNextBid`; or the action is `buy`, and the amount is not `buyNowPrice` or the highest bid has already reached `buyNowPrice`
+             *     - `10016`: the amount is not a number with up to two decimals, or is above 1,000,000,000.00 USD; the action is `bid`, and the amount is below `minNextBid`; or the action is `buy`, and the amount is not `buyNowPrice` or the highest bid has already reached `buyNowPrice`
              *     - `10020`: the NFT is unknown or not at auction, or the auction is over
              *     - `10021`: `receiveAddress` is missing or blank
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
@@ -8067,7 +8067,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8110,7 +8110,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8153,7 +8153,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8171,7 +8171,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: the instrument was added to the watchlist
+             *     - `20005`: the instrument was added to the watchlist, or was already on it
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `10015`: no instrument has this id
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -8205,7 +8205,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8223,7 +8223,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: the instrument was removed from the watchlist
+             *     - `20005`: the instrument was removed from the watchlist, or was not on it
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
@@ -8272,7 +8272,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8315,7 +8315,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8370,7 +8370,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8422,7 +8422,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8477,7 +8477,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`, and of the email that `sendCode` sends: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];

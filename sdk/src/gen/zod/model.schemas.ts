@@ -9,7 +9,7 @@ export const MessageMax = 500;
 
 
 
-/** A sentence for logs and developers. Apps never show this sentence: they show their own text for the `code`. */
+/** A sentence for logs and developers, which can be empty. An app does not show this sentence, but its own text for the `code`. */
 export const Message = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MessageMax));
 
 export type Message = zod.input<typeof Message>;
@@ -157,13 +157,13 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-/** The status of the identity check. */
+/** The status of the identity check. NOT_VERIFIED: the user has not submitted an identity check. PENDING_REVIEW: the identity check is under review. VERIFIED: the identity is verified. FAILED: the last identity check failed, and the user can submit another one. */
 export const KycStatus = /*#__PURE__*/ zod.enum(['NOT_VERIFIED', 'PENDING_REVIEW', 'VERIFIED', 'FAILED']);
 
 export type KycStatus = zod.input<typeof KycStatus>;
 export type KycStatusOutput = zod.output<typeof KycStatus>;
 
-/** Light, dark, or the setting of the device. */
+/** The colours of the app. `light`: dark text on a light background. `dark`: light text on a dark background. `system`: the setting of the device. */
 export const Theme = /*#__PURE__*/ zod.enum(['system', 'light', 'dark']);
 
 export type Theme = zod.input<typeof Theme>;
@@ -219,7 +219,7 @@ export const ProfitBySource = /*#__PURE__*/ zod.object({
 export type ProfitBySource = zod.input<typeof ProfitBySource>;
 export type ProfitBySourceOutput = zod.output<typeof ProfitBySource>;
 
-/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero: the balance after the reset counts as paid in, and earlier amounts paid in or out no longer count. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
 export const AccountProfit = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
@@ -300,7 +300,7 @@ export const Accounts = /*#__PURE__*/ zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
-/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, even if ORDER is switched off. */
+/** A kind of notification that can be switched off. SMART: plans. ORDER: positions and waiting orders. OPTION: fixed-time options. NFT: NFT auctions. INVITE: invitation rewards. PRICE_ALERT: alerts on instruments. Notifications of all other kinds are always sent: those about deposits, withdrawals, loans, the identity check and the payment lock. The notification of a stop-out is always sent, even if ORDER is switched off. */
 export const NoticeSwitch = /*#__PURE__*/ zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']);
 
 export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
@@ -561,7 +561,7 @@ export const LogoutSessionAnswer = /*#__PURE__*/ zod.object({
 export type LogoutSessionAnswer = zod.input<typeof LogoutSessionAnswer>;
 export type LogoutSessionAnswerOutput = zod.output<typeof LogoutSessionAnswer>;
 
-/** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals or ETF. */
+/** The category: 1 forex, 2 crypto (also called smart equity), 3 stocks, 4 futures, 5 metals and ETFs. */
 export const MarketType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type MarketType = zod.input<typeof MarketType>;
@@ -577,7 +577,7 @@ export const Price = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(Pric
 export type Price = zod.input<typeof Price>;
 export type PriceOutput = zod.output<typeof Price>;
 
-/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: the trading venue has halted trading. */
+/** Whether the instrument trades now. OPEN: it trades. CLOSED: it is outside its market hours. HALTED: trading is stopped for a time, even within market hours. */
 export const Session = /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED', 'HALTED']);
 
 export type Session = zod.input<typeof Session>;
@@ -978,7 +978,7 @@ export const smartProductTermsVersionMax = 64;
 
 
 
-/** A plan that can be bought. */
+/** A plan product: the terms of plans, and whether they can be bought. */
 export const SmartProduct = /*#__PURE__*/ zod.object({
   "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smartProductNameMax)),
@@ -1285,7 +1285,7 @@ export const sessionInfoDeviceMax = 200;
 
 
 
-/** A device on which the user is logged in. */
+/** A session of the user, and the device on which the user logged in. */
 export const SessionInfo = /*#__PURE__*/ zod.object({
   "id": Id,
   "at": Timestamp,
@@ -1575,7 +1575,7 @@ export const UploadAnswer = /*#__PURE__*/ zod.object({
 export type UploadAnswer = zod.input<typeof UploadAnswer>;
 export type UploadAnswerOutput = zod.output<typeof UploadAnswer>;
 
-/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: bids for NFTs. INVITES: invitation rewards. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
 export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'MARKET', 'SECURITY', 'INVITES']);
 
 export type NoticeGroup = zod.input<typeof NoticeGroup>;
@@ -1584,7 +1584,7 @@ export type NoticeGroupOutput = zod.output<typeof NoticeGroup>;
 export const OrderNoRegExp = new RegExp('^[A-Z]{2}\\d{18}$');
 
 
-/** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
+/** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
 export const OrderNo = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(OrderNoRegExp));
 
 export type OrderNo = zod.input<typeof OrderNo>;
@@ -2158,7 +2158,7 @@ export const CancelWithdrawalAnswer = /*#__PURE__*/ zod.object({
 export type CancelWithdrawalAnswer = zod.input<typeof CancelWithdrawalAnswer>;
 export type CancelWithdrawalAnswerOutput = zod.output<typeof CancelWithdrawalAnswer>;
 
-/** The kind of a transaction. */
+/** The kind of a transaction. DEPOSIT: an approved deposit. WITHDRAWAL: the amount of a withdrawal, deducted at submission. WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected, failed or was cancelled. SMART_BUY: the principal of a plan. SMART_YIELD: the daily earnings of a plan. SMART_MATURITY: the principal of a plan that matured. SMART_EXIT: the principal of a plan that was closed early, less the early-close fee. SAVINGS: interest on cash. LOAN_DISBURSEMENT: the payout of a loan. LOAN_REPAYMENT: the repayment of a loan. ORDER_OPEN: the margin and the opening fee of a position. ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee. PENDING_HOLD: an amount that was put on hold for a waiting order. PENDING_RELEASE: an amount that is no longer on hold for a waiting order. OPTION_STAKE: the stake of an option. OPTION_SETTLEMENT: the payout of an option. NFT_BID: the amount that was put on hold for a bid, or paid for an NFT that was bought at once. NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user. INVITE_REWARD: an invitation reward. DEMO_START: what a demo account began with, or what a reset added or took back. GRANT: an amount granted in a sandbox. */
 export const TransactionKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'PENDING_HOLD', 'PENDING_RELEASE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT']);
 
 export type TransactionKind = zod.input<typeof TransactionKind>;
@@ -2224,7 +2224,7 @@ export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
 export type ListTransactionAnswer = zod.input<typeof ListTransactionAnswer>;
 export type ListTransactionAnswerOutput = zod.output<typeof ListTransactionAnswer>;
 
-/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. `equity` is exactly the `equity` of the previous point plus `deposits`, less `withdrawals`, plus `income`. */
+/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. `equity` is exactly the `equity` of the previous point plus `deposits`, less `withdrawals`, plus `income`. For the first point of an answer, the previous point is one step earlier: one day for the step `day`, otherwise one hour. */
 export const EquityPoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -2344,7 +2344,7 @@ export const SettleAttemptAnswer = /*#__PURE__*/ zod.object({
 export type SettleAttemptAnswer = zod.input<typeof SettleAttemptAnswer>;
 export type SettleAttemptAnswerOutput = zod.output<typeof SettleAttemptAnswer>;
 
-/** The source of income. SAVINGS: interest on cash. SMART: plans. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
+/** The source of income. SAVINGS: interest on cash. SMART: plan earnings. INVITE: invitation rewards. ORDER: leveraged positions. OPTION: fixed-time options. NFT_REFUND: refunds for NFTs. Only SAVINGS, SMART and INVITE count towards `totalIncome` of `Account`. */
 export const IncomeSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND']);
 
 export type IncomeSource = zod.input<typeof IncomeSource>;
@@ -2657,7 +2657,7 @@ export const realisedPartsProfitRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\
 export const realisedPartsFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
 
 
-/** The totals of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
+/** The totals of the closed parts of a position, before rounding. The gain or loss of the next part is the rounded total with that part less the rounded total without that part. The closing fee of the next part is calculated in the same way. Therefore, the amounts of all parts add up to the rounded totals. The only exception: if the loss and the closing fee of the last part together exceed the margin of this part, only the margin is charged. */
 export const RealisedParts = /*#__PURE__*/ zod.object({
   "profit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsProfitRegExp)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsFeeRegExp))
@@ -2872,7 +2872,7 @@ export const pendingOrderHistoryMax = 100;
 
 
 
-/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin at the trigger price and the opening fee are on hold. */
+/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While the order waits, the margin and the opening fee, both calculated at the trigger price, are on hold. */
 export const PendingOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pendingOrderCodeMax)),
@@ -3131,7 +3131,7 @@ export const ClosedTrades = /*#__PURE__*/ zod.object({
 export type ClosedTrades = zod.input<typeof ClosedTrades>;
 export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
 
-/** The largest fall of equity from one moment of the range to a later moment. Amounts that were paid in or out between the two moments are not part of the fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. */
 export const LargestFall = /*#__PURE__*/ zod.object({
   "from": Timestamp,
   "to": Timestamp,
@@ -3175,7 +3175,7 @@ export const MonthResult = /*#__PURE__*/ zod.object({
 export type MonthResult = zod.input<typeof MonthResult>;
 export type MonthResultOutput = zod.output<typeof MonthResult>;
 
-/** The equity at one moment. For a moment at which money was paid in or out, the curve can have two points: just before and just after the payment. */
+/** The equity at one moment. For the moment of a transaction, the curve can have more than one point: just before and just after the transaction. */
 export const PerformancePoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -3236,19 +3236,19 @@ export const PerformanceAnswer = /*#__PURE__*/ zod.object({
 export type PerformanceAnswer = zod.input<typeof PerformanceAnswer>;
 export type PerformanceAnswerOutput = zod.output<typeof PerformanceAnswer>;
 
-/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: gains and losses, after costs. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
+/** A figure in the answer of `performance`; `listPerformance` can list the rows that belong to the figure. DEPOSITS: amounts paid in. WITHDRAWALS: amounts paid out. RESULT: gains and losses, after costs. FEES: trading fees, withdrawal fees and early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export const PerformanceFigure = /*#__PURE__*/ zod.enum(['DEPOSITS', 'WITHDRAWALS', 'RESULT', 'FEES', 'INTEREST', 'TRADES', 'GAINS', 'LOSSES']);
 
 export type PerformanceFigure = zod.input<typeof PerformanceFigure>;
 export type PerformanceFigureOutput = zod.output<typeof PerformanceFigure>;
 
-/** What a result comes from: a product after its own costs, loan interest, or withdrawal fees. The names are those of `ProfitBySource`. */
+/** What a result comes from. SAVINGS: interest on cash. SMART: plan earnings less early-close fees. INVITE: invitation rewards. ORDER: leveraged positions, after their fees. OPTION: fixed-time options. LOAN: loan interest. WITHDRAWAL: withdrawal fees. */
 export const ProfitSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'LOAN', 'WITHDRAWAL']);
 
 export type ProfitSource = zod.input<typeof ProfitSource>;
 export type ProfitSourceOutput = zod.output<typeof ProfitSource>;
 
-/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. Any other kind: a transaction of that kind. */
+/** The kind of a row. DEPOSIT: an approved deposit. GRANT: an amount granted in a sandbox. DEMO_START: what a demo account began with, or what a reset added or took back. WITHDRAWAL_PAID: the payout and the fee of a withdrawal. NFT_SALE: the price of an NFT that the user won or bought. SAVINGS: interest on cash. SMART_YIELD: the daily earnings of a plan. SMART_EXIT: the early-close fee of a plan. INVITE_REWARD: an invitation reward. ORDER_OPEN: the opening fee of a position. ORDER_CLOSE: the gain or loss of a closed position, less the closing fee. OPTION_SETTLEMENT: the gain or loss of an option. LOAN_INTEREST: the interest of a loan for one day. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. */
 export const PerformanceRowKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'GRANT', 'DEMO_START', 'WITHDRAWAL_PAID', 'NFT_SALE', 'SAVINGS', 'SMART_YIELD', 'SMART_EXIT', 'INVITE_REWARD', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_SETTLEMENT', 'LOAN_INTEREST', 'OPEN_BEFORE', 'OPEN_AFTER']);
 
 export type PerformanceRowKind = zod.input<typeof PerformanceRowKind>;
