@@ -3,7 +3,7 @@ import type { TabMessage } from './wire.ts'
 
 /** Feeds that the engine in this tab sends to sockets of other tabs. */
 export interface ServedFeeds {
-  open(socket: string, engine: EngineHost): void
+  open(socket: string, engine: Pick<EngineHost, 'attach'>): void
   close(socket: string): void
   /** The engine has left this tab; its sockets are no longer ours to close. */
   forget(): void
@@ -21,10 +21,14 @@ export const createServedFeeds = (post: (message: TabMessage) => void): ServedFe
         send: (text) => post({ type: 'frame', socket, text }),
         bufferedAmount: () => 0,
         close(code) {
-          if (detachers.delete(socket)) post({ type: 'closed', socket, code })
+          const detach = detachers.get(socket)
+          if (!detachers.delete(socket)) return
+          detach?.()
+          post({ type: 'closed', socket, code })
         },
       })
       if (detachers.has(socket)) detachers.set(socket, detach)
+      else detach()
     },
     close(socket) {
       detachers.get(socket)?.()

@@ -38,6 +38,13 @@ interface Armed {
 const fits = ({ op, user }: FaultMatch, called: string, userId: string | undefined): boolean =>
   op === called && (user === undefined || user === userId)
 
+/**
+ * Whether a fault closes the market sockets already when it is set: a market that stands still sends no message for half
+ * a minute. One that is meant for certain messages waits for them.
+ */
+const closesAtOnce = ({ match: { op, user, nth, probability }, effect }: FaultRule): boolean =>
+  effect.socketDrop === true && op === 'marketMessage' && (user ?? nth ?? probability) === undefined
+
 /** A plan whose chances follow from the seed and the order of calls alone. */
 export const createFaultPlan = (seed: number): FaultPlan => {
   let armed: Armed[] = []
@@ -66,6 +73,12 @@ export const createFaultPlan = (seed: number): FaultPlan => {
     for (const listener of listeners) listener()
   }
 
+  /** Counts that a fault happens. */
+  const count = (one: Armed): void => {
+    one.left--
+    if (one.left <= 0 || one.rule.match.nth !== undefined) armed = armed.filter((each) => each !== one)
+  }
+
   return {
     get size() {
       return armed.length
@@ -79,8 +92,12 @@ export const createFaultPlan = (seed: number): FaultPlan => {
       })),
     add(rule) {
       const id = ++latestId
-      armed.push({ id, on: true, rule, seen: 0, left: rule.times ?? Number.POSITIVE_INFINITY })
-      if (rule.effect.socketDrop && rule.match.op === 'marketMessage') drop()
+      const one = { id, on: true, rule, seen: 0, left: rule.times ?? Number.POSITIVE_INFINITY }
+      armed.push(one)
+      if (closesAtOnce(rule) && listeners.size > 0) {
+        count(one)
+        drop()
+      }
       return id
     },
     turn(id, on) {
@@ -99,8 +116,7 @@ export const createFaultPlan = (seed: number): FaultPlan => {
     take(op, userId) {
       const one = armed.find((each) => each.on && fits(each.rule.match, op, userId) && happens(each))
       if (!one) return undefined
-      one.left--
-      if (one.left <= 0 || one.rule.match.nth !== undefined) armed = armed.filter((each) => each !== one)
+      count(one)
       const { effect } = one.rule
       if (effect.socketDrop) drop()
       return { ...effect, waitMs: wait(effect) }

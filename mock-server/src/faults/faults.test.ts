@@ -232,6 +232,53 @@ test('messages of the market socket come twice, behind the next, or not at all, 
   expect(sent).toEqual(['1', '1', '3', '2', '5', 'closed 1012'])
 })
 
+/** A client of the market feed that notes how often it is closed. */
+const countedClient = (plan: ReturnType<typeof createFaultPlan>) => {
+  const closed: number[] = []
+  const { sink } = overFaults(plan, {
+    send: () => undefined,
+    bufferedAmount: () => 0,
+    close: (code) => void closed.push(code),
+  })
+  return { sink, closed }
+}
+const dropSockets = (more: object = {}) => ({
+  match: { op: 'marketMessage', ...more },
+  effect: { socketDrop: true },
+})
+
+test.each([1, 3])('market sockets that are to close %i times close at once, and so often in all', (times) => {
+  const plan = createFaultPlan(1)
+  const { sink, closed } = countedClient(plan)
+  plan.add({ ...dropSockets(), times })
+  expect(closed).toEqual([1012])
+  for (let n = 0; n < 10; n++) sink.send('[]')
+  expect(closed).toHaveLength(times)
+  expect(plan.size).toBe(0)
+})
+
+test('market sockets that are to close once close at the first message where none was open before', () => {
+  const plan = createFaultPlan(1)
+  plan.add({ ...dropSockets(), times: 1 })
+  expect(plan.size).toBe(1)
+  const { sink, closed } = countedClient(plan)
+  for (let n = 0; n < 10; n++) sink.send('[]')
+  expect(closed).toEqual([1012])
+})
+
+test('market sockets that are to close at one message, or by chance, stay open until then', () => {
+  const plan = createFaultPlan(1)
+  const { sink, closed } = countedClient(plan)
+  plan.add(dropSockets({ nth: 3 }))
+  const seen = Array.from({ length: 5 }, () => {
+    sink.send('[]')
+    return closed.length
+  })
+  expect(seen).toEqual([0, 0, 1, 1, 1])
+  plan.add({ ...dropSockets({ probability: 0.000001 }), times: 1 })
+  expect(closed).toHaveLength(1)
+})
+
 test('a message of the market socket comes late, behind those that were sent after it', () => {
   vi.useFakeTimers()
   try {
