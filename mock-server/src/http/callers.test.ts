@@ -1,5 +1,5 @@
 import { contractVersion } from '@swx/openapi/operations'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
 import { useCustomerApi } from '../test/customer-api.ts'
@@ -103,6 +103,32 @@ test('a page of another site changes nothing and hears of no world; a page of th
   expect((await code({ ...world, Origin: 'http://evil.example', 'X-Sandbox-Key': 'sandbox' })).status).toBe(
     429,
   )
+})
+
+test('what a page of another site is told when it is refused can be done, and then it is served', async () => {
+  const Origin = 'http://app.example'
+  const json = { 'Content-Type': 'application/json' }
+  const code = (at: string, headers: Record<string, string>) => {
+    const body = JSON.stringify({ email: 'noor@example.com', scene: 'register' })
+    return fetch(`${at}/swx/customer/login/sendCode`, {
+      method: 'POST',
+      body,
+      headers: { ...json, ...headers },
+    })
+  }
+  const { msg } = await (await code(url(), { Origin })).json()
+  expect(msg).toBe(
+    'Pages of other sites can only read here. Is it your own page? Name its host in SANDBOX_HOSTS, or have a proxy add X-Sandbox-Key.',
+  )
+  const preflight = await api('login/sendCode', { method: 'OPTIONS', headers: { Origin } })
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).not.toContain('X-Sandbox-Key')
+  expect((await code(url(), { Origin, 'X-Sandbox-Key': 'sandbox' })).status).toBe(200)
+
+  vi.stubEnv('SANDBOX_HOSTS', 'app.example')
+  const named = await startInsideMockServer()
+  vi.unstubAllEnvs()
+  expect((await code(named.url, { Origin })).status).toBe(200)
+  await named.close()
 })
 
 test('worlds do not see each other', async () => {

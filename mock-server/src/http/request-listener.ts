@@ -50,7 +50,7 @@ type Served = Promise<void> | undefined | void
 const WRONG_HOST =
   'This process answers only to names it knows: use 127.0.0.1 or localhost, or set SANDBOX_HOSTS.'
 const FOREIGN_SITE =
-  'Pages of other sites can only read here. Is it your own page? Name its host in SANDBOX_HOSTS, or send X-Sandbox-Key.'
+  'Pages of other sites can only read here. Is it your own page? Name its host in SANDBOX_HOSTS, or have a proxy add X-Sandbox-Key.'
 const WRONG_KEYS = 'Many keys from this address opened nothing: send the right one, or none, in a minute.'
 const API = '/swx'
 const CONTROL = '/__sandbox'

@@ -11,8 +11,9 @@ export interface Beginning {
 }
 
 /**
- * A scenario: how a world comes to be what it is, step by step through the calls every user can make. Texts may name
- * what earlier steps kept: `{mei.id}`, `{plan}`; inside a repetition `{n}` counts from 1.
+ * A scenario: how a world comes to be what it is, step by step through the calls every user can make. Every text of a
+ * step may name what earlier steps kept: `{mei.id}`, `{plan}`; inside a repetition `{n}` counts from 1, within a name as
+ * well: `{user{n}.id}`.
  */
 export interface Scenario extends Beginning {
   readonly about: string

@@ -16,12 +16,17 @@ export const lookUp = (path: string, values: Values): Scalar => {
   return found
 }
 
+/** A text with the count of the repetition in it; names may hold the count, such as `{user{n}.id}`. */
+const countIn = (text: string, { n }: Values): string =>
+  n === undefined ? text : text.replaceAll('{n}', String(n))
+
 /** Puts kept values into every text of a step; a text that is nothing but a name becomes the value itself. */
 export const fill = <T>(step: T, values: Values): T => {
   if (typeof step === 'string') {
-    const [, whole] = /^\{(\w+(?:\.\w+)?)\}$/.exec(step) ?? []
+    const text = countIn(step, values)
+    const [, whole] = /^\{(\w+(?:\.\w+)?)\}$/.exec(text) ?? []
     if (whole !== undefined) return lookUp(whole, values) as T
-    return step.replace(/\{(\w+(?:\.\w+)?)\}/g, (_, path: string) => String(lookUp(path, values))) as T
+    return text.replace(/\{(\w+(?:\.\w+)?)\}/g, (_, path: string) => String(lookUp(path, values))) as T
   }
   if (Array.isArray(step)) return step.map((item) => fill(item, values)) as T
   if (typeof step !== 'object' || step === null) return step

@@ -1,7 +1,7 @@
 import { createEngine } from '../../api/engine.ts'
 import { endSessions } from '../../core/users.ts'
 import { type Play, type Profile, ProfileError, SAMPLE_PASSWORD } from '../../runtime/profiles.ts'
-import type { Beginning, CallStep, Step, UploadStep } from '../../runtime/scenario.ts'
+import type { Beginning, CallStep, RepeatStep, Step, UploadStep } from '../../runtime/scenario.ts'
 import { createControlPlane } from '../control/dispatch.ts'
 import { expectOf, fill, keepFrom, lookUp, type Values } from './placeholders.ts'
 import { sampleImage } from './sample-image.ts'
@@ -107,23 +107,29 @@ export const play: Play = async (world, name, scenario) => {
     userNames.push(userName)
   }
 
-  const take = async (step: Step): Promise<void> => {
-    if ('repeat' in step) {
-      const outer = place
-      for (let n = 1; n <= step.repeat; n++) {
-        values.n = String(n)
-        await takeAll(step.steps, `${outer}.`)
-      }
-    } else if ('register' in step) {
-      const email = step.email ?? `${step.register.toLowerCase()}@example.com`
-      await register(step.register, email, step.invitedBy)
+  const repeat = async ({ repeat: times, steps }: RepeatStep): Promise<void> => {
+    const outer = { place, n: values.n }
+    for (let n = 1; n <= times; n++) {
+      values.n = String(n)
+      await takeAll(steps, `${outer.place}.`)
+    }
+    if (outer.n === undefined) delete values.n
+    else values.n = outer.n
+  }
+
+  const take = async (written: Step): Promise<void> => {
+    if ('repeat' in written) return repeat(written)
+    const step = fill(written, values)
+    if ('register' in step) {
+      const userName = String(step.register)
+      await register(userName, step.email ?? `${userName.toLowerCase()}@example.com`, step.invitedBy)
     } else if ('control' in step) {
-      await operate(fill(step.control, values), fill(step.body ?? {}, values))
+      await operate(step.control, step.body ?? {})
     } else if ('upload' in step) {
       keepFrom(await upload(step), step.keep, values)
     } else {
-      const result = await request(fill(step, values))
-      expectOf(result, fill(step.expect, values))
+      const result = await request(step)
+      expectOf(result, step.expect)
       keepFrom(result, step.keep, values)
     }
   }

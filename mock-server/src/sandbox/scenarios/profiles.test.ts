@@ -102,6 +102,46 @@ test('a scenario that comes to another end than it expects says where', async ()
   )
 })
 
+test('every text of every step takes the count of its repetition and what earlier steps kept', async () => {
+  const steps = [
+    { register: 'first' },
+    { as: 'first', call: 'POST user/getUserInfo', keep: { host: 'userName' } },
+    {
+      repeat: 2,
+      steps: [
+        { register: 'user{n}', email: 'mail{n}@example.org', invitedBy: '{host}' },
+        { repeat: 3, steps: [{ as: '{host}', call: 'GET index/getMarketInfo/{n}' }] },
+        { as: 'user{n}', upload: 'avatar', keep: { picture: 'fileId' } },
+        { as: 'user{n}', call: 'POST user/updateProfile', body: { avatarId: '{picture}' } },
+        { control: 'fund', body: { userId: '{user{n}.id}', mode: 'real', amount: '{n}00.00' } },
+      ],
+    },
+  ]
+  const world = await createInsideWorld({ profile: { about: 'Mine.', steps } })
+  const { users } = world.store.read
+  const host = users.findBy('userName', 'first')
+  for (const n of [1, 2]) {
+    const { info } = await signIn(world, `user${n}`)
+    expect(info).toMatchObject({
+      email: `mail${n}@example.org`,
+      accounts: { real: { available: `${n}00.00` } },
+    })
+    expect(info.avatarUrl).toBeTruthy()
+    expect(users.findBy('userName', `user${n}`)?.invitedBy).toBe(host?.id)
+  }
+})
+
+test('outside of a repetition there is nothing to count', async () => {
+  const steps = [
+    { register: 'first' },
+    { repeat: 2, steps: [{ as: 'first', call: 'POST user/getUserInfo' }] },
+    { register: 'user{n}' },
+  ]
+  await expect(createInsideWorld({ profile: { about: 'Mine.', steps } })).rejects.toThrow(
+    'step 3: No earlier step kept "{n}".',
+  )
+})
+
 test.each([
   [[], 'it has to be a JSON object'],
   [{ about: 'Mine.' }, '"steps" has to be a list'],
