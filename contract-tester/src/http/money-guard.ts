@@ -9,6 +9,9 @@ const MONEY =
   /^(amounts?|sum|stake|principal|payment|payout|refund|deposit|withdrawal|tip|fee|budget|donation|cashback)$/
 const MOVES =
   /^(pay|pays|payments?|transfers?|payouts?|refunds?|withdraw|withdrawals?|charges?|captures?|disburse|disbursements?|remit|deposits?|topup|buy|purchase|donate|donations?|money|wires?|remittances?|cashouts?|checkouts?)$/
+/** A read whose path ends so may move money, whatever HTTP says of its method: `/transfer`, and not `/transfers`. */
+const MOVES_BY_READING =
+  /[/.:](pay|transfer|payout|refund|withdraw|charge|capture|disburse|remit|deposit|topup|buy|purchase|donate|cashout)$/i
 /** Names that are amounts when they end with one of these: `credit`, and not `creditCardNumber`. */
 const MONEY_AT_END = /^(credit|debit|balance)$/
 const CURRENCY = /^(currency|ccy|iso_?currency)(_?code)?$/i
@@ -27,11 +30,14 @@ const isMoneyName = (name: string): boolean => {
 }
 
 /** Whether an operation is named for moving money. */
-export const isNamedForMoney = ({ id, path, method, definition }: Operation): boolean =>
-  method !== 'DELETE' &&
-  [...(definition.operationId === undefined ? [] : wordsIn(id)), ...path.split('/').flatMap(wordsIn)].some(
-    (word) => MOVES.test(word),
-  )
+export const isNamedForMoney = ({ id, path, method, isRead, definition }: Operation): boolean => {
+  if (isRead) return MOVES_BY_READING.test(path)
+  const names = [
+    ...(definition.operationId === undefined ? [] : wordsIn(id)),
+    ...path.split('/').flatMap(wordsIn),
+  ]
+  return method !== 'DELETE' && names.some((word) => MOVES.test(word))
+}
 
 /** The size of an amount; where its signs can be read in several ways, such as `1.000,00`, the largest that it may be. */
 const numberIn = (value: Json | undefined): number | undefined => {

@@ -68,6 +68,34 @@ test('safe mode sends nothing that could change anything', async () => {
   expect([...methods].filter((method) => !['GET', 'OPTIONS', 'PROPFIND'].includes(method))).toEqual([])
 })
 
+test('payments are listed and read, and a GET that may be one is not sent', async () => {
+  const read = (schema: object) => ({
+    responses: { 200: { description: 'Read', content: { 'application/json': { schema } } } },
+  })
+  const item = { type: 'object', properties: { id: { type: 'string' } } }
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+  const paths: string[] = []
+  await checkApi({
+    document: documentFrom({
+      openapi: '3.1.0',
+      info: { title: 'Payments', version: '1' },
+      paths: {
+        '/payments': { get: { operationId: 'listPayments', ...read({ type: 'array', items: item }) } },
+        '/payments/{id}': { get: { operationId: 'getPayment', parameters: [id], ...read(item) } },
+        '/account/transfer': { get: read(item) },
+      },
+    }),
+    baseUrl: 'http://api.test',
+    fetch: async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url)
+      paths.push(pathname)
+      return Response.json(pathname === '/payments' ? [{ id: 'a' }] : { id: 'a' })
+    },
+  })
+  expect(paths).toEqual(expect.arrayContaining(['/payments', '/payments/a']))
+  expect(paths).not.toContain('/account/transfer')
+})
+
 test('full mode sends no amount above the limit, not even to see it refused', async () => {
   const { amounts, fetch } = open()
   await checkApi({ document, baseUrl: 'http://api.test', token, fetch, mode: 'full', maxMoney: 50 })
