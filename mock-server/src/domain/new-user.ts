@@ -35,6 +35,10 @@ export const generateUserName = (email: string, isTaken: (userName: string) => b
   }
 }
 
+/** The status that a new user with this address has from the beginning. */
+export const firstStatus = (email: string): User['status'] =>
+  magicRole(email) === 'frozen' ? 'FROZEN' : 'ACTIVE'
+
 /** The record of a new user, with the oddities a sample address asks for. */
 export const createUser = (
   registration: Registration,
@@ -50,7 +54,7 @@ export const createUser = (
     passwordVersion: registration.password ? 1 : 0,
     google: registration.google ?? false,
     invitedBy: registration.invitedBy,
-    status: role === 'frozen' ? 'FROZEN' : 'ACTIVE',
+    status: firstStatus(registration.email),
     kycStatus: 'NOT_VERIFIED',
     paymentLock: role === 'locked' ? { reason: 'OPERATOR' } : undefined,
     demoEnabled: role !== 'nodemo',

@@ -6,6 +6,9 @@ export interface FieldError {
   readonly rule: string
 }
 
+/** How many broken rules an answer names at most. */
+export const MOST_FIELD_ERRORS = 100
+
 /** Keywords that only sum up what their branches report. */
 const summaries = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
 
@@ -28,5 +31,5 @@ export function fieldErrors(errors: readonly SchemaError[] | null | undefined, w
     const entry = { field: fieldOf(error, whole), rule: error.keyword }
     found.set(`${entry.field} ${entry.rule}`, entry)
   }
-  return [...found.values()].slice(0, 100)
+  return [...found.values()].slice(0, MOST_FIELD_ERRORS)
 }

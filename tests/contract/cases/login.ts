@@ -353,10 +353,7 @@ export const loginCases = [
     [
       '10005',
       'the account is frozen',
-      (world) =>
-        repeat(2, () =>
-          world.call('loginByGoogle', { body: { credential: `sandbox-google:${frozenEmail}` } }),
-        ),
+      (world) => world.call('loginByGoogle', { body: { credential: `sandbox-google:${frozenEmail}` } }),
     ],
     [
       '10007',

@@ -70,6 +70,13 @@ test('a hundred broken rules are told at most', () => {
   expect(broken[0]).toEqual({ field: 'ids', rule: 'maxItems' })
 })
 
+test('a hundred broken rules are told at most, whichever parts of the request they are in', () => {
+  const header = (name: string) => (name === 'virtually' ? 'MAYBE' : undefined)
+  const broken = check('readNotification', { body: { ids: Array.from({ length: 100 }, () => '') }, header })
+  expect(broken).toHaveLength(100)
+  expect(broken).toContainEqual({ field: 'virtually', rule: 'enum' })
+})
+
 test('whatever is sent is answered, never thrown', () => {
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/contract.ts'
 import { badRequest } from '../../contract/reply.ts'
 import { requestValidators } from '../../gen/request-validators.ts'
-import { type FieldError, fieldErrors } from '../../validation/field-errors.ts'
+import { type FieldError, fieldErrors, MOST_FIELD_ERRORS } from '../../validation/field-errors.ts'
 import type { Validate } from '../../validation/validate.ts'
 import type { Step } from '../exchange.ts'
 import { packedError, readRequestBody } from '../request-body.ts'
@@ -31,7 +31,7 @@ const NO_ERRORS: readonly FieldError[] = []
 const errorsOf = (validate: Validate | undefined, value: unknown, whole: string): readonly FieldError[] =>
   !validate || validate(value) ? NO_ERRORS : fieldErrors(validate.errors, whole)
 
-/** Every field of a request that breaks a rule of the contract; empty when it fits. */
+/** The fields of a request that break a rule of the contract, as many as an answer may name; empty when it fits. */
 export const checkRequest = (id: OperationId, parts: RequestParts): readonly FieldError[] => {
   const { path, query, headers, body } = requestValidators[id]
   const isMissing = body !== undefined && parts.body === undefined
@@ -41,7 +41,7 @@ export const checkRequest = (id: OperationId, parts: RequestParts): readonly Fie
     errorsOf(headers, describedHeaders(parts.header), 'headers'),
     isMissing ? [{ field: 'body', rule: 'required' }] : errorsOf(body, parts.body, 'body'),
   ]
-  return found.every((errors) => errors.length === 0) ? NO_ERRORS : found.flat()
+  return found.every((errors) => errors.length === 0) ? NO_ERRORS : found.flat().slice(0, MOST_FIELD_ERRORS)
 }
 
 /** Query parameters by name; a name given twice becomes a list, which the contract then refuses or takes. */

@@ -12,7 +12,7 @@ import {
   isUserName,
   normaliseEmail,
 } from '../../domain/credential-rules.ts'
-import { generateUserName } from '../../domain/new-user.ts'
+import { firstStatus, generateUserName } from '../../domain/new-user.ts'
 import {
   ADDRESS_CODE_RATE,
   ADDRESS_FAILURE_RATE,
@@ -182,6 +182,7 @@ export const loginHandlers: Handlers = (world, operation) => {
         const isTaken = (name: string) => tables.users.findBy('userName', name.toLowerCase()) !== undefined
         const invitedBy = known ? undefined : readInviter(tables, body.invitationCode)
         if (invitedBy === 'unknown') return error('invitationCodeInvalid')
+        if ((known?.status ?? firstStatus(email)) === 'FROZEN') return error('userStatusAbnormal')
         const newcomer = () => ({
           userName: generateUserName(email, isTaken),
           email,
@@ -189,7 +190,6 @@ export const loginHandlers: Handlers = (world, operation) => {
           invitedBy,
         })
         const user = known ?? addUser(world, tables, newcomer(), now)
-        if (user.status === 'FROZEN') return error('userStatusAbnormal')
         return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, user, now) })
       }),
     ),
