@@ -47,7 +47,7 @@ type Done<Envelope> =
 export type AttemptOutcome<Operation extends MoneyOperation> =
   /** It was answered: `answer` is the envelope as it was, and `error` is there when it is an error. */
   | ({ readonly state: 'DONE'; readonly at: string } & Done<EnvelopeOf<operations[Operation]>>)
-  /** The backend has no answer to it and did not carry it out, and will not if the request still arrives. */
+  /** It was not carried out. If the request still arrives, the backend rejects it. */
   | { readonly state: 'CANCELLED'; readonly at: string }
 
 const facts = { method: 'POST', path: `${prefix}user/settleAttempt` }
