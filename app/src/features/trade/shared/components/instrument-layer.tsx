@@ -20,8 +20,8 @@ interface InstrumentLayerProps extends LayerProps {
 }
 
 /**
- * A layer that cannot do without an instrument. Whoever opens it sees at once that the instrument is still loading, or
- * that it could not be loaded, with a way to try again.
+ * A layer that cannot do without an instrument. It opens at once, and says while the instrument is loading, or that it
+ * could not be loaded, with a way to try again.
  */
 export function InstrumentLayer({ open, onClose, marketId, title, children }: InstrumentLayerProps) {
   const { t } = useTranslation(['orders', 'common'])
