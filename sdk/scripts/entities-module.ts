@@ -48,6 +48,9 @@ const byName = (type: ts.TypeNode): ts.TypeNode => {
 
 const textOf = ({ description = '' }: Schema) => description.trim().replaceAll('*/', '* /')
 
+/** A text as the comment above a declaration, with a star before each line. */
+export const commentOf = (text: string) => `/** ${text.replaceAll('\n', '\n * ').replace(/ +$/gm, '')} */`
+
 /** Fields that refer to another schema, with their own words, which openapi-typescript leaves out, or those of that schema. */
 function described(type: ts.TypeNode, { properties = {} }: Schema, schemas: Schemas): ts.TypeNode {
   if (!ts.isTypeLiteralNode(type)) return type
@@ -87,7 +90,7 @@ export function entitiesModules(nodes: readonly ts.Node[], schemas: Schemas) {
     ])
     const description = textOf(schemas[name] ?? {})
     if (!description) throw new Error(`The schema ${name} has no description.`)
-    entities.push(`/** ${description} */\n${text}`)
+    entities.push(`${commentOf(description)}\n${text}`)
     const { modifiers, questionToken } = member
     const reference = ts.factory.createTypeReferenceNode(name)
     return ts.factory.createPropertySignature(modifiers, member.name, questionToken, reference)
@@ -113,8 +116,12 @@ export function entitiesModules(nodes: readonly ts.Node[], schemas: Schemas) {
   })
   const schema = astToString([...rewritten])
   const names = Object.keys(schemas).filter((name) => isPublic(name) && !isOtherMember(name))
-  // An editor shows what stands under @description apart from the rest, and after it.
-  const body = entities.join('').replaceAll('@description ', '')
+  // An editor shows what stands under @description apart from the rest, and after it. It shows a line that is indented by
+  // four spaces as code, and openapi-typescript indents all lines but the first so.
+  const body = entities
+    .join('')
+    .replaceAll('@description ', '')
+    .replace(/^( *\*) {5}/gm, '$1 ')
   const importsBack = body.includes('components[') ? "import type { components } from './schema.ts'\n" : ''
   return {
     entities: `import type { OtherMember } from '../members/other-member.ts'\n${importsBack}\n${body}`,

@@ -1,4 +1,4 @@
-import { isPublic } from './entities-module.ts'
+import { commentOf, isPublic } from './entities-module.ts'
 import { otherMembers } from './open-enums.ts'
 
 type Schemas = Readonly<Record<string, { description?: string }>>
@@ -12,8 +12,8 @@ export function zodModules(written: string, schemas: Schemas): { model: string; 
     (name) => isPublic(name) && written.includes(`export const ${name} =`),
   )
   const model = names.reduce((text, name) => {
-    const description = schemas[name]?.description?.trim().replaceAll('*/', '* /')
-    return text.replace(`export const ${name} =`, () => `/** ${description} */\nexport const ${name} =`)
+    const comment = commentOf(schemas[name]?.description?.trim().replaceAll('*/', '* /') ?? '')
+    return text.replace(`export const ${name} =`, () => `${comment}\nexport const ${name} =`)
   }, written)
   // A schema of any text has the type of a text that is no known member, and so of any number.
   const typed = Object.entries(otherMembers).reduce(
