@@ -155,6 +155,14 @@ export const loginCases = [
       (world) => world.call('register', { body: newcomer({ invitationCode: 'ZZZZ99' }) }),
     ],
     [
+      '429',
+      'one address is refused an eleventh time within a minute',
+      async (world) => {
+        await registered(world)
+        return repeat(11, () => world.call('register', { body: newcomer({ email: 'other@example.com' }) }))
+      },
+    ],
+    [
       '400',
       'the password is a number',
       (world) => world.call('register', { body: newcomer({ password: 12345678 }) }),
@@ -318,6 +326,16 @@ export const loginCases = [
           body: { email: frozenEmail, code: anyCode, password: goodPassword },
         })
       },
+    ],
+    [
+      '429',
+      'one address asks for an eleventh unknown email within a minute',
+      (world) =>
+        repeat(11, (index) =>
+          world.call('resetUserPwd', {
+            body: { email: `anna${index}@example.com`, code: anyCode, password: goodPassword },
+          }),
+        ),
     ],
     [
       '400',

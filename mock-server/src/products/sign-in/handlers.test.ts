@@ -369,3 +369,66 @@ test('one address has 60 codes sent in an hour, whatever mailboxes they go to', 
   minutes(60)
   expect((await send(60)).code).toBe('200')
 })
+
+const askedForOthers = {
+  register: {
+    told: () => register({ userName: 'NewUser' }),
+    untold: () => register(),
+  },
+  'register, by the email address': {
+    told: () => register({ email: 'newuser@example.com' }),
+    untold: () => register(),
+  },
+  'register, by a wrong code': {
+    told: () => register({ code: '000000' }),
+    untold: () => register(),
+  },
+  'sendCode, to register': {
+    told: () => call('sendCode', { email: 'newuser@example.com', scene: 'register' }),
+    untold: () => call('sendCode', { email: 'mei@example.com', scene: 'register' }),
+  },
+  'sendCode, to reset': {
+    told: (n: number) => call('sendCode', { email: `mei${n}@example.com`, scene: 'reset' }),
+    untold: () => call('sendCode', { email: 'newuser@example.com', scene: 'reset' }),
+  },
+  resetUserPwd: {
+    told: (n: number) =>
+      call('resetUserPwd', { email: `mei${n}@example.com`, code: '123456', password: 'Lighthouse88' }),
+    untold: () =>
+      call('resetUserPwd', { email: 'newuser@example.com', code: '123456', password: 'Lighthouse88' }),
+  },
+}
+
+test.each(Object.entries(askedForOthers))(
+  '%s tells who has an account ten times a minute and address, and then nothing',
+  async (_, { told, untold }) => {
+    const known: string[] = []
+    for (let n = 0; n < 10; n++) known.push((await told(n)).code)
+    expect(known).not.toContain('11013')
+    expect(await told(10)).toMatchObject({ status: 429, code: '11013', retryAfter: '60' })
+    expect((await untold()).status).toBe(429)
+    minutes(1)
+    expect((await told(11)).code).toBe(known[0])
+    expect((await untold()).status).toBe(200)
+  },
+)
+
+test('registrations, codes and new passwords share the limit, and asking at once is no way around it', async () => {
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, () => register({ userName: 'NewUser' })),
+    ...Array.from({ length: 8 }, () => call('sendCode', { email: 'newuser@example.com', scene: 'register' })),
+    ...Array.from({ length: 8 }, () =>
+      call('resetUserPwd', { email: 'mei@example.com', code: '123456', password: 'Lighthouse88' }),
+    ),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect((await call('checkUserNameOrPhone?userName=mei_lin')).code).toBe('200')
+})
+
+test('however many register one after the other from one address, none of them has to wait', async () => {
+  for (let n = 0; n < 40; n++) {
+    const email = `mei${n}@example.com`
+    await call('sendCode', { email, scene: 'register' })
+    expect((await register({ userName: `mei_${n}`, email, code: codeFor(email) })).code).toBe('200')
+  }
+})

@@ -3,6 +3,7 @@ import { badRequest, error, ok, tooManyRequests } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import type { Handlers } from '../../core/product.ts'
 import { countRate, rateWait } from '../../core/rates.ts'
+import type { CoreTables } from '../../core/tables.ts'
 import { addUser, endSession, endSessions, openSession } from '../../core/users.ts'
 import { pauseBeforeCode, sendCode, tryCode } from '../../core/verification.ts'
 import {
@@ -13,16 +14,29 @@ import {
   normaliseEmail,
 } from '../../domain/credential-rules.ts'
 import { firstStatus, generateUserName } from '../../domain/new-user.ts'
+import type { ErrorKey } from '../../domain/outcome.ts'
 import {
   ADDRESS_CODE_RATE,
   ADDRESS_FAILURE_RATE,
   CHECK_RATE,
   LOGIN_FAILURE_RATE,
+  TELLING_REFUSAL_RATE,
 } from '../../domain/rate-limit.ts'
 import { RESEND_AFTER_SECONDS } from '../../domain/verification-code.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
+import type { ReadTables, Tables } from '../../store/store.ts'
 import { readGoogleProof } from './google-proof.ts'
 import { readInviter } from './read-inviter.ts'
+
+/** How long an address is told nothing more of who has an account, ms; 0 when it is. */
+const waitAfterTelling = (tables: ReadTables<CoreTables>, ip: string, now: number): number =>
+  rateWait(tables, `telling ${ip}`, TELLING_REFUSAL_RATE, now)
+
+/** Refuses with an error by which an address learns whether somebody has an account. */
+const tell = <Key extends ErrorKey>(tables: Tables<CoreTables>, key: Key, ip: string, now: number) => {
+  countRate(tables, `telling ${ip}`, TELLING_REFUSAL_RATE, now)
+  return error(key)
+}
 
 /** Registration, sign-in and sign-out. Contract: `openapi/paths/login.*.yaml`. */
 export const loginHandlers: Handlers = (world, operation) => {
@@ -61,39 +75,46 @@ export const loginHandlers: Handlers = (world, operation) => {
       if (isBlank(body.email)) return error('enterUserNameOrEmail')
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) return error('emailWrong')
-      const user = users.findBy('email', email)
-      if (body.scene === 'register' && user) return error('emailExists')
-      if (body.scene === 'reset' && !user) return error('userNotFound')
-      const fromHere = `code ${ip}`
-      const wait = Math.max(
-        pauseBeforeCode(world, email, body.scene, now),
-        rateWait(world.store.read, fromHere, ADDRESS_CODE_RATE, now),
-      )
-      if (wait > 0) return tooManyRequests(wait)
+      const { scene } = body
       return commit((tables) => {
+        const fromHere = `code ${ip}`
+        const waitHere = rateWait(tables, fromHere, ADDRESS_CODE_RATE, now)
+        const wait = scene === 'security' ? waitHere : Math.max(waitHere, waitAfterTelling(tables, ip, now))
+        if (wait > 0) return tooManyRequests(wait)
+        const user = tables.users.findBy('email', email)
+        if (scene === 'register' && user) return tell(tables, 'emailExists', ip, now)
+        if (scene === 'reset' && !user) return tell(tables, 'userNotFound', ip, now)
+        const pause = pauseBeforeCode(world, email, scene, now)
+        if (pause > 0) return tooManyRequests(pause)
         countRate(tables, fromHere, ADDRESS_CODE_RATE, now)
-        sendCode(tables, { email, scene: body.scene, language }, now)
+        sendCode(tables, { email, scene, language }, now)
         return ok({ resendAfter: RESEND_AFTER_SECONDS })
       })
     }),
 
-    operation('register', async ({ body, now, device, commit }) => {
+    operation('register', async ({ body, ip, now, device, commit }) => {
       const { userName, password, invitationCode } = body
       if (isBlank(userName) || isBlank(body.email)) return error('enterUserNameOrEmail')
       if (!isUserName(userName)) return error('userNameWrong')
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) return error('emailWrong')
       if (isBlank(password) || !isStrongPassword(password)) return error('passwordWrong')
+      const waitBefore = waitAfterTelling(world.store.read, ip, now)
+      if (waitBefore > 0) return tooManyRequests(waitBefore)
 
       // Hashing takes a while, so nothing that was looked up before it is relied on afterwards.
       const hash = await hashPassword(password, world.passwordIterations)
       return commit((tables) => {
-        if (tables.users.findBy('userName', userName.toLowerCase())) return error('userNameExists')
-        if (tables.users.findBy('email', email)) return error('emailExists')
+        const wait = waitAfterTelling(tables, ip, now)
+        if (wait > 0) return tooManyRequests(wait)
+        if (tables.users.findBy('userName', userName.toLowerCase()))
+          return tell(tables, 'userNameExists', ip, now)
+        if (tables.users.findBy('email', email)) return tell(tables, 'emailExists', ip, now)
+        // What is refused from here on tells that both are free.
         const code = tryCode(world, tables, email, 'register', body.code, now)
-        if (!code.right) return error('verificationCodeWrong')
+        if (!code.right) return tell(tables, 'verificationCodeWrong', ip, now)
         const invitedBy = readInviter(tables, invitationCode)
-        if (invitedBy === 'unknown') return error('invitationCodeInvalid')
+        if (invitedBy === 'unknown') return tell(tables, 'invitationCodeInvalid', ip, now)
         code.useUp()
         const user = addUser(world, tables, { userName, email, password: hash, invitedBy }, now)
         return ok({ token: openSession(tables, user.id, now, device), userName })
@@ -149,19 +170,23 @@ export const loginHandlers: Handlers = (world, operation) => {
       })
     }),
 
-    operation('resetUserPwd', async ({ body, now, commit }) => {
+    operation('resetUserPwd', async ({ body, ip, now, commit }) => {
       if (isBlank(body.email)) return error('enterUserNameOrEmail')
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) return error('emailWrong')
-      if (!users.findBy('email', email)) return error('userNotFound')
+      const waitBefore = waitAfterTelling(world.store.read, ip, now)
+      if (waitBefore > 0) return tooManyRequests(waitBefore)
       const { password } = body
       const strong = !isBlank(password) && isStrongPassword(password)
-      const hash = strong ? await hashPassword(password, world.passwordIterations) : undefined
+      const isKnown = users.findBy('email', email) !== undefined
+      const hash = strong && isKnown ? await hashPassword(password, world.passwordIterations) : undefined
       return commit((tables) => {
+        const wait = waitAfterTelling(tables, ip, now)
+        if (wait > 0) return tooManyRequests(wait)
         const user = tables.users.findBy('email', email)
-        if (!user) return error('userNotFound')
+        if (!user) return tell(tables, 'userNotFound', ip, now)
         const code = tryCode(world, tables, email, 'reset', body.code, now)
-        if (!code.right) return error('verificationCodeWrong')
+        if (!code.right) return tell(tables, 'verificationCodeWrong', ip, now)
         if (!hash) return error('passwordWrong')
         if (user.status === 'FROZEN') return error('userStatusAbnormal')
         code.useUp()
