@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Export the journal
-         * @description Returns the entries of `getJournal` as a HAR 1.2 document. The start of each call is in virtual time, and its duration in real time. Secrets are replaced by variables such as `$TOKEN`; in response bodies, values of fields that may be secret are replaced by `[redacted]`. Fields that start with an underscore are not part of HAR.
+         * @description Returns the entries of `getJournal` as a HAR 1.2 document. The start of each call is in virtual time, and the duration is in real time. Secrets are replaced by variables such as `$TOKEN`. In response bodies, values of fields that may be secret are replaced by `[redacted]`. Fields that start with an underscore are not part of HAR.
          */
         get: operations["getJournalArchive"];
         put?: never;
@@ -1204,7 +1204,7 @@ export interface components {
             op: string;
             /** @description Only calls of this user. */
             user?: string;
-            /** @description Only one matching call: 1 is the first matching call after the fault was added. When the fault has happened, it is removed. */
+            /** @description Only the matching call with this number, counted from 1 since the fault was added. The fault is removed once it has happened. */
             nth?: number;
             /** @description The probability that a matching call is affected. The draws are determined by the seed. */
             probability?: number;
@@ -1232,7 +1232,7 @@ export interface components {
             truncated?: boolean;
             /** @description Carry out the call and never answer it, as a test of retries. */
             dropAfterCommit?: boolean;
-            /** @description Close the market sockets at each matching call. If `op` is `marketMessage`, they are closed when the fault is added, and again at the next messages, as often as `times` says. */
+            /** @description Close the market sockets at each matching call. If `op` is `marketMessage` and `match` has no other field, open sockets are closed when the fault is added; this counts as one of the `times`. */
             socketDrop?: boolean;
             /**
              * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost.
@@ -1271,11 +1271,11 @@ export interface components {
             title: string;
             /** @description The status. */
             status: string;
-            /** @description The highest bid. */
+            /** @description The highest bid, or the price for which the NFT was bought at once. Before the first bid, the start price. */
             currentBid: string;
             /** @description The minimum bid. */
             minNextBid: string;
-            /** @description The number of bids. */
+            /** @description The number of bids, including a purchase at once. */
             bidCount: number;
             /**
              * Format: date-time
@@ -2931,7 +2931,7 @@ export interface operations {
                         op: string;
                         /** @description Only calls of this user. */
                         user?: string;
-                        /** @description Only one matching call: 1 is the first matching call after the fault was added. When the fault has happened, it is removed. */
+                        /** @description Only the matching call with this number, counted from 1 since the fault was added. The fault is removed once it has happened. */
                         nth?: number;
                         /** @description The probability that a matching call is affected. The draws are determined by the seed. */
                         probability?: number;
@@ -2959,7 +2959,7 @@ export interface operations {
                         truncated?: boolean;
                         /** @description Carry out the call and never answer it, as a test of retries. */
                         dropAfterCommit?: boolean;
-                        /** @description Close the market sockets at each matching call. If `op` is `marketMessage`, they are closed when the fault is added, and again at the next messages, as often as `times` says. */
+                        /** @description Close the market sockets at each matching call. If `op` is `marketMessage` and `match` has no other field, open sockets are closed when the fault is added; this counts as one of the `times`. */
                         socketDrop?: boolean;
                         /**
                          * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost.

@@ -121,7 +121,7 @@ export type ProfitBySource = {
     /** Withdrawal fees, as a negative amount. */
     readonly WITHDRAWAL?: Usd;
 };
-/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero: the balance after the reset counts as paid in, and earlier amounts paid in or out no longer count. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. A reset of the demo account sets `total` to zero: from then on, the balance after the reset counts as paid in, and earlier amounts do not count. */
 export type AccountProfit = {
     /** Profit or loss since the account was opened, or since the last reset of a demo account. */
     readonly total: Usd;
@@ -143,25 +143,25 @@ export type Account = {
      * @enum {string}
      */
     readonly currency: "USD";
-    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
+    /** The available balance. */
     readonly available: Usd;
-    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
+    /** The amount on hold for withdrawals, waiting orders and bids for NFTs. */
     readonly held: Usd;
-    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
+    /** The principal of running plans. */
     readonly inSmart: Usd;
-    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
+    /** The margin of open positions. */
     readonly inMargin: Usd;
-    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
+    /** The stakes of options that are not settled yet. */
     readonly inStake: Usd;
-    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
+    /** The amount owed now: principal and interest. */
     readonly loanDebt: Usd;
-    /** US dollars as a decimal string with up to two decimals, without an exponent; never as a JSON number. */
+    /** Everything owned less everything owed. Open positions are valued at the current price, before fees. */
     readonly equity: Usd;
     /** Interest on cash, plan earnings and invitation rewards paid so far. The sum is not a profit, because losses and costs are not deducted. */
     readonly totalIncome: Usd;
     /** The part of `totalIncome` that was paid on this UTC day. */
     readonly todayIncome: Usd;
-    /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero: the balance after the reset counts as paid in, and earlier amounts paid in or out no longer count. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
+    /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. A reset of the demo account sets `total` to zero: from then on, the balance after the reset counts as paid in, and earlier amounts do not count. */
     readonly profit: AccountProfit;
 };
 /** The real and the demo account of a user. */
@@ -171,7 +171,7 @@ export type Accounts = {
     /** The balances of one account: real or demo. */
     readonly demo: Account;
 };
-/** A kind of notification that can be switched off. SMART: plans. ORDER: positions and waiting orders. OPTION: fixed-time options. NFT: NFT auctions. INVITE: invitation rewards. PRICE_ALERT: alerts on instruments. Notifications of all other kinds are always sent: those about deposits, withdrawals, loans, the identity check and the payment lock. The notification of a stop-out is always sent, even if ORDER is switched off. */
+/** A kind of notification that can be switched off. SMART: plans. ORDER: positions and waiting orders. OPTION: fixed-time options. NFT: NFT auctions. INVITE: invitation rewards. PRICE_ALERT: alerts on instruments. Notifications about deposits, withdrawals, loans, the identity check, the payment lock and a stop-out are always sent. */
 export type NoticeSwitch = "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
 /** A moment in UTC, RFC 3339 with milliseconds. */
 export type Timestamp = string;
@@ -834,7 +834,7 @@ export type Nft = {
     readonly chain: string;
     /** A sample address on the blockchain in `chain`. */
     readonly address: string;
-    /** The highest bid or, before the first bid, the start price. */
+    /** The highest bid, or the price for which the NFT was bought at once. Before the first bid, the start price. */
     readonly currentBid: Usd;
     /** The smallest amount that the next bid can have; applies only while `status` is LIVE. */
     readonly minNextBid: Usd;
@@ -844,13 +844,13 @@ export type Nft = {
     readonly endsAt: Timestamp;
     /** Whole seconds until `endsAt`; 0 once the auction is over. */
     readonly remainingTime: number;
-    /** Number of bids so far. */
+    /** The number of bids so far, including a purchase at once. */
     readonly bidCount: number;
     /** The amount that sales of this NFT have raised for the charity so far. */
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. DRAFT: the auction is being prepared. WITHDRAWN: the operator took the NFT back. NFTs with one of these two statuses are not listed. */
+    /** DRAFT: the auction is being prepared. LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. WITHDRAWN: the operator took the NFT back. NFTs with the status DRAFT or WITHDRAWN are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
 };
 /** One page of `Nft` records. */
@@ -1305,7 +1305,7 @@ export type UploadAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: bids for NFTs. INVITES: invitation rewards. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: NFTs that the user bid for or bought. MARKET: alerts on instruments. SECURITY: the identity check and the payment lock. INVITES: invitation rewards. */
 export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "MARKET" | "SECURITY" | "INVITES";
 /** The number of a record: two letters for the kind of record, the UTC day of creation as YYYYMMDD, and ten digits. */
 export type OrderNo = string;
@@ -1315,7 +1315,7 @@ export type Notification = {
     readonly id: Id;
     /** The subject of the notification, such as DEPOSIT or ORDER. */
     readonly kind: string;
-    /** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: bids for NFTs. INVITES: invitation rewards. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+    /** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: NFTs that the user bid for or bought. MARKET: alerts on instruments. SECURITY: the identity check and the payment lock. INVITES: invitation rewards. */
     readonly group: NoticeGroup | OtherMember.text;
     /** The account mode of the position, option or waiting order that the notification is about. Absent for any other notification. A server may also omit this field from all notifications. */
     readonly mode?: "real" | "demo" | OtherMember.text;
@@ -1410,7 +1410,16 @@ export type SetNoticesAnswer = {
 };
 /** Whether payments are locked now, and why and until when. */
 export type PaymentLock = {
-    /** Whether payments in the real account are locked. While payments are locked, these requests are answered with `11004`: deposits, withdrawals, loan applications, bids for NFTs, purchases of plans, options and NFTs, new positions, new waiting orders, and changes of a waiting order that put more on hold. `verifySecurityPassword` and `changeSecurityPassword` are answered with `11004`, too. With the reason OPERATOR, this also applies to `resetSecurityPassword`. */
+    /**
+     * Whether payments in the real account are locked. While payments are locked, `11004` is the answer to:
+     *
+     * - deposits, withdrawals and loan applications
+     * - bids for NFTs, and purchases of plans, options and NFTs
+     * - new positions and new waiting orders
+     * - changes of a waiting order that put more on hold
+     * - `verifySecurityPassword` and `changeSecurityPassword`
+     * - `resetSecurityPassword`, if the reason is OPERATOR
+     */
     readonly locked: boolean;
     /** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. null: payments are not locked. PASSWORD_RESET is never the reason here, only in the answer `11004` to a withdrawal. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
@@ -1620,7 +1629,7 @@ export type Recharge = {
     readonly amount: Money;
     /** The price in USD of one unit of the `currency`, fixed at submission. */
     readonly rate: Money;
-    /** The amount in USD that is added to the available balance when the deposit is approved. */
+    /** The amount in USD that is added to the available balance when the deposit is approved: `amount` times `rate`, rounded half to even to the cent. */
     readonly usdAmount: Usd;
     /** The address to which the transfer was made. */
     readonly receiveAddress: string;
@@ -1713,7 +1722,7 @@ export type ListRechargeAnswer = {
 export type WithdrawalRequest = {
     /** A method from the parameter `withdrawal.methods`. */
     readonly method: string;
-    /** The amount in USD with up to two decimals that is deducted from the available balance at submission. The fee is part of this amount. */
+    /** The amount in USD with up to two decimals: at least the `min` of the method. The whole amount, which includes the fee, is deducted from the available balance at submission. */
     readonly amount: string;
     /** The address to which a crypto method pays; required unless `method` is BANK. */
     readonly address?: string;
@@ -1746,7 +1755,7 @@ export type Withdrawal = {
     readonly receiveAmount: Usd;
     /** The price in USD of one unit of the currency that is paid out, fixed at submission; absent for the method BANK. */
     readonly rate?: Money;
-    /** The amount that is paid out, in the currency of the method; absent for the method BANK. */
+    /** The amount that is paid out, in the currency of the method: `receiveAmount` divided by `rate`, rounded half to even to the decimals of the currency. Absent for the method BANK. */
     readonly receiveCurrencyAmount?: Money;
     /** The address to which a crypto method pays; absent for the method BANK. */
     readonly address?: string;
@@ -1837,7 +1846,30 @@ export type CancelWithdrawalAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The kind of a transaction. DEPOSIT: an approved deposit. WITHDRAWAL: the amount of a withdrawal, deducted at submission. WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected, failed or was cancelled. SMART_BUY: the principal of a plan. SMART_YIELD: the daily earnings of a plan. SMART_MATURITY: the principal of a plan that matured. SMART_EXIT: the principal of a plan that was closed early, less the early-close fee. SAVINGS: interest on cash. LOAN_DISBURSEMENT: the payout of a loan. LOAN_REPAYMENT: the repayment of a loan. ORDER_OPEN: the margin and the opening fee of a position. ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee. PENDING_HOLD: an amount that was put on hold for a waiting order. PENDING_RELEASE: an amount that is no longer on hold for a waiting order. OPTION_STAKE: the stake of an option. OPTION_SETTLEMENT: the payout of an option. NFT_BID: the amount that was put on hold for a bid, or paid for an NFT that was bought at once. NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user. INVITE_REWARD: an invitation reward. DEMO_START: what a demo account began with, or what a reset added or took back. GRANT: an amount granted in a sandbox. */
+/** The kind of a transaction.
+ *
+ * - DEPOSIT: an approved deposit
+ * - WITHDRAWAL: the amount of a withdrawal, deducted at submission
+ * - WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected or cancelled, or that failed
+ * - SMART_BUY: the principal of a plan
+ * - SMART_YIELD: the daily earnings of a plan
+ * - SMART_MATURITY: the principal of a plan that matured
+ * - SMART_EXIT: the principal of a plan that was closed early, less the early-close fee
+ * - SAVINGS: interest on cash
+ * - LOAN_DISBURSEMENT: the principal of a loan that was paid out
+ * - LOAN_REPAYMENT: the principal and the interest of a loan that was repaid
+ * - ORDER_OPEN: the margin and the opening fee of a position
+ * - ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee
+ * - PENDING_HOLD: an amount that was put on hold for a waiting order
+ * - PENDING_RELEASE: an amount that is no longer on hold for a waiting order
+ * - OPTION_STAKE: the stake of an option
+ * - OPTION_SETTLEMENT: the payout of an option
+ * - NFT_BID: the amount of a bid, or the price of an NFT that was bought at once; only the difference if the user already
+ *   had the highest bid
+ * - NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user
+ * - INVITE_REWARD: an invitation reward
+ * - DEMO_START: what a demo account began with, or what a reset added or took back
+ * - GRANT: an amount granted in a sandbox */
 export type TransactionKind = "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "PENDING_HOLD" | "PENDING_RELEASE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
 /** A UTC calendar day. */
 export type Day = string;
@@ -1847,7 +1879,32 @@ export type Transaction = {
     readonly id: Id;
     /** What the transaction belongs to. For SAVINGS, the day. For INVITE_REWARD, the id of the invitation. For GRANT and DEMO_START, the id of the user. For any other kind, the number of the record. */
     readonly ref: string;
-    /** The kind of a transaction. DEPOSIT: an approved deposit. WITHDRAWAL: the amount of a withdrawal, deducted at submission. WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected, failed or was cancelled. SMART_BUY: the principal of a plan. SMART_YIELD: the daily earnings of a plan. SMART_MATURITY: the principal of a plan that matured. SMART_EXIT: the principal of a plan that was closed early, less the early-close fee. SAVINGS: interest on cash. LOAN_DISBURSEMENT: the payout of a loan. LOAN_REPAYMENT: the repayment of a loan. ORDER_OPEN: the margin and the opening fee of a position. ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee. PENDING_HOLD: an amount that was put on hold for a waiting order. PENDING_RELEASE: an amount that is no longer on hold for a waiting order. OPTION_STAKE: the stake of an option. OPTION_SETTLEMENT: the payout of an option. NFT_BID: the amount that was put on hold for a bid, or paid for an NFT that was bought at once. NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user. INVITE_REWARD: an invitation reward. DEMO_START: what a demo account began with, or what a reset added or took back. GRANT: an amount granted in a sandbox. */
+    /**
+     * The kind of a transaction.
+     *
+     * - DEPOSIT: an approved deposit
+     * - WITHDRAWAL: the amount of a withdrawal, deducted at submission
+     * - WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected or cancelled, or that failed
+     * - SMART_BUY: the principal of a plan
+     * - SMART_YIELD: the daily earnings of a plan
+     * - SMART_MATURITY: the principal of a plan that matured
+     * - SMART_EXIT: the principal of a plan that was closed early, less the early-close fee
+     * - SAVINGS: interest on cash
+     * - LOAN_DISBURSEMENT: the principal of a loan that was paid out
+     * - LOAN_REPAYMENT: the principal and the interest of a loan that was repaid
+     * - ORDER_OPEN: the margin and the opening fee of a position
+     * - ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee
+     * - PENDING_HOLD: an amount that was put on hold for a waiting order
+     * - PENDING_RELEASE: an amount that is no longer on hold for a waiting order
+     * - OPTION_STAKE: the stake of an option
+     * - OPTION_SETTLEMENT: the payout of an option
+     * - NFT_BID: the amount of a bid, or the price of an NFT that was bought at once; only the difference if the user already
+     *   had the highest bid
+     * - NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user
+     * - INVITE_REWARD: an invitation reward
+     * - DEMO_START: what a demo account began with, or what a reset added or took back
+     * - GRANT: an amount granted in a sandbox
+     */
     readonly kind: TransactionKind | OtherMember.text;
     /** The symbol of the instrument; present only if the transaction belongs to a position, a waiting order or an option. */
     readonly code?: string;
@@ -2024,11 +2081,11 @@ export type IncomeDetail = {
     readonly orderNo?: OrderNo;
     /** A UTC calendar day. */
     readonly day: Day;
-    /** For interest on cash, the lower of the available balances at the beginning and at the end of the day, less the principal of open loans; for a plan, the principal; for an option, the stake; for a position, the margin; for an invitation reward, the reward. */
+    /** For interest on cash, the lower of the available balances at the beginning and at the end of the day, less the principal of open loans. For a plan, the principal. For an option, the stake. For a position, the margin. For an invitation reward, the reward. */
     readonly base: Usd;
-    /** For interest on cash or a plan, the daily rate; for an option, the payout ratio; for a position, the fee rate; for an invitation reward, 1. */
+    /** For interest on cash or a plan, the daily rate. For an option, the payout ratio. For a position, the fee rate, which applies to the value of the position and not to `base`. For an invitation reward, 1. */
     readonly rate: Rate;
-    /** The gain in USD, for a position after its fees; a loss is a negative amount. */
+    /** The gain in USD; a loss is a negative amount. The fees of a position are already deducted. */
     readonly amount: Usd;
     /** IN_PROGRESS: the amount is not paid or charged yet. DIVIDED: the gain was paid, or the loss was charged. */
     readonly status: "IN_PROGRESS" | "DIVIDED" | OtherMember.text;
@@ -2255,7 +2312,7 @@ export type GetSmartOrderByIdAnswer = {
 export type ExitPreview = {
     /** The early-close fee as a fraction of the principal; 0 before the value date. */
     readonly penaltyRate: Rate;
-    /** The early-close fee in USD. */
+    /** The early-close fee in USD: the principal times `penaltyRate`, rounded half to even to the cent. */
     readonly penalty: Usd;
     /** The amount that is added to the available balance: the principal less `penalty`. */
     readonly refund: Usd;
@@ -2328,12 +2385,12 @@ export type OpenOrderRequest = {
     readonly stopLossPrice?: number;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number;
-    /** The distance of a trailing stop from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the current price. The distance has to be less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. */
+    /** The distance of a trailing stop from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the current price, and less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** The totals of the closed parts of a position, before rounding. The gain or loss of the next part is the rounded total with that part less the rounded total without that part. The closing fee of the next part is calculated in the same way. Therefore, the amounts of all parts add up to the rounded totals. The only exception: if the loss and the closing fee of the last part together exceed the margin of this part, only the margin is charged. */
+/** The totals of the closed parts of a position, before they are rounded half to even to the cent. The gain or loss of the next part is the rounded total with that part less the rounded total without that part. The closing fee is calculated in the same way. Therefore, the amounts of all parts add up to the rounded totals, unless the loss and the closing fee of the last part together exceed its margin: then only the margin is charged. */
 export type RealisedParts = {
     /** The total gain or loss before fees in USD, with up to 36 decimals. */
     readonly profit: string;
@@ -2425,7 +2482,7 @@ export type ModifyOrderRequest = {
     readonly stopLossPrice?: number | null;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number | null;
-    /** The distance of a trailing stop from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the current price. The distance has to be less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. Setting a trailing stop removes the stop loss of the position. Setting a stop loss removes the trailing stop of the position. */
+    /** The distance of a trailing stop from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the current price, and less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number | null;
 };
 /** The answer when `modifyOrder` succeeds. */
@@ -2541,7 +2598,7 @@ export type PlacePendingRequest = {
     readonly stopLossPrice?: number;
     /** The take profit of the position: above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number;
-    /** The distance of the trailing stop of the position from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the trigger price. The distance has to be less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. */
+    /** The distance of the trailing stop of the position from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the trigger price, and less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number;
     /** The number of another waiting order of the user, which is linked to the new order. When one of the two linked orders is filled, the other one is cancelled. The two orders have to be for the same instrument in the same account mode. The other order must not be linked already to an order that still waits. */
     readonly ocoOrderNo?: string;
@@ -2588,7 +2645,19 @@ export type PendingOrder = {
     readonly filledOrderNo?: OrderNo;
     /** The price at which the order was filled, which can differ from the trigger price. */
     readonly filledPrice?: Price;
-    /** Why the order ended without a position. USER: the user cancelled the order. PARTNER_FILLED: the linked order was filled. EXPIRED: the order reached its expiry. INSUFFICIENT_BALANCE: the price jumped, and the amount on hold and the available balance together were too low for the position. STOPS_PASSED: the price jumped to or past the stop loss or the take profit. ACCOUNT_FROZEN: the account was frozen. DELISTED: the instrument is no longer available. DEMO_RESET: the demo account was reset. */
+    /**
+     * Why the order ended without a position.
+     *
+     * - USER: the user cancelled the order
+     * - PARTNER_FILLED: the linked order was filled
+     * - EXPIRED: the order reached its expiry
+     * - INSUFFICIENT_BALANCE: the price jumped, and the amount on hold and the available balance together were too low
+     *   for the position
+     * - STOPS_PASSED: the price jumped to or past the stop loss or the take profit
+     * - ACCOUNT_FROZEN: the account was frozen
+     * - DELISTED: the instrument is no longer available
+     * - DEMO_RESET: the demo account was reset
+     */
     readonly reason?: "USER" | "PARTNER_FILLED" | "EXPIRED" | "INSUFFICIENT_BALANCE" | "STOPS_PASSED" | "ACCOUNT_FROZEN" | "DELISTED" | "DEMO_RESET" | OtherMember.text;
     /** When the order was placed. */
     readonly placedAt: Timestamp;
@@ -2623,13 +2692,13 @@ export type ModifyPendingRequest = {
     readonly lots?: string;
     /** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
     readonly expiry?: PendingExpiry;
-    /** When the order expires: later than now, by at most 365 days. Required if the request sets `expiry` to MOMENT; ignored if the `expiry` of the order is UNTIL_CANCELLED or DAY after the change. */
+    /** When the order expires: later than now, by at most 365 days. Required if the request sets `expiry` to MOMENT. Ignored if the order has the `expiry` UNTIL_CANCELLED or DAY after the change. */
     readonly expiresAt?: Timestamp;
     /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
     readonly stopLossPrice?: number | null;
     /** The take profit of the position: above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number | null;
-    /** The distance of the trailing stop of the position from the best price, in units of the price. The distance has to be a multiple of `tickSize`, at least 10 ticks and at least 0.05 % of the trigger price. The distance has to be less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. Setting a trailing stop removes the stop loss of the waiting order. Setting a stop loss removes the trailing stop of the waiting order. */
+    /** The distance of the trailing stop of the position from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the trigger price, and less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with `11009`. */
     readonly trailingDistance?: number | null;
 };
 /** The answer when `modifyPending` succeeds. */
@@ -2738,7 +2807,7 @@ export type OptionsOrder = {
     readonly expiresAt: Timestamp;
     /** The price at which the option was settled; absent for VOID. */
     readonly settlePrice?: Price;
-    /** The payout if the option wins: the stake plus the gain. */
+    /** The payout if the option wins: the stake plus the gain. The gain is `stake` times `payoutRatio`, rounded half to even to the cent. */
     readonly expectedReturn: Usd;
     /** OPEN: the option is not settled yet. WON: `expectedReturn` was paid. LOST: nothing was paid. TIED: the settlement price equals the strike price, and the stake was returned. VOID: the last price was too old (see `expiresAt`) or the demo account was reset, and the stake was returned. */
     readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID" | OtherMember.text;
@@ -2833,7 +2902,7 @@ export type ClosedTrades = {
     /** `lost` divided by `losses`, rounded half to even to the cent; absent when `losses` is 0. */
     readonly averageLoss?: Usd;
 };
-/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
 export type LargestFall = {
     /** When the fall began. */
     readonly from: Timestamp;
@@ -2852,7 +2921,7 @@ export type InstrumentResult = {
     readonly closed: number;
     /** How many of the closed trades had a gain. */
     readonly gains: number;
-    /** Trading fees or, without `code`, withdrawal fees and early-close fees; already deducted from `result`. */
+    /** The trading fees or, if `code` is absent, the withdrawal fees and early-close fees. These fees are already deducted from `result`. */
     readonly fees: Usd;
     /** The result after all costs. A position that is open when the range begins is valued at the price at the beginning. A position that is open when the range ends is valued at the price at the end. */
     readonly result: Usd;
@@ -2866,7 +2935,7 @@ export type MonthResult = {
     /** The parts that add up to `result`. */
     readonly bySource: ProfitBySource;
 };
-/** The equity at one moment. For the moment of a transaction, the curve can have more than one point: just before and just after the transaction. */
+/** The equity at one moment. For the moment of a transaction, the curve can have points just before and just after the transaction. */
 export type PerformancePoint = {
     /** The moment of this point. */
     readonly at: Timestamp;
@@ -2907,7 +2976,7 @@ export type Performance = {
     readonly interest: Usd;
     /** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
-    /** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. */
+    /** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
     readonly largestFall?: LargestFall;
     /** The parts that add up to `result`. */
     readonly bySource: ProfitBySource;
@@ -2915,7 +2984,16 @@ export type Performance = {
     readonly byInstrument: readonly InstrumentResult[];
     /** The result by month, newest first; a month in which no source has a profit or loss is absent. */
     readonly byMonth: readonly MonthResult[];
-    /** Equity when the range begins, when the range ends, and at 00:00 UTC of each day. The curve also has points just before and just after each moment at which money was paid in or out. For a range of more than 1,000 days, the points at 00:00 UTC are several days apart. A range of at most eight days also has a point at each full hour. If such a range has at most 500 transactions in `listPerformance`, it also has points just before and just after each of these transactions. If the curve would have more than 2,500 points, the points for moments at which money was paid in or out are absent. */
+    /**
+     * The equity curve. It has a point when the range begins, a point when the range ends, and these points between them:
+     *
+     * - 00:00 UTC of each day, or of every few days for a range of more than 1,000 days
+     * - each full hour, for a range of at most eight days
+     * - just before and just after each transaction in `listPerformance`, for a range of at most eight days with at most
+     *   500 such transactions
+     * - just before and just after each moment at which money was paid in or out, unless the curve would then have more
+     *   than 2,500 points
+     */
     readonly curve: readonly PerformancePoint[];
 };
 /** The answer when `performance` succeeds. */
@@ -2938,7 +3016,24 @@ export type PerformanceAnswer = {
 export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
 /** What a result comes from. SAVINGS: interest on cash. SMART: plan earnings less early-close fees. INVITE: invitation rewards. ORDER: leveraged positions, after their fees. OPTION: fixed-time options. LOAN: loan interest. WITHDRAWAL: withdrawal fees. */
 export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";
-/** The kind of a row. DEPOSIT: an approved deposit. GRANT: an amount granted in a sandbox. DEMO_START: what a demo account began with, or what a reset added or took back. WITHDRAWAL_PAID: the payout and the fee of a withdrawal. NFT_SALE: the price of an NFT that the user won or bought. SAVINGS: interest on cash. SMART_YIELD: the daily earnings of a plan. SMART_EXIT: the early-close fee of a plan. INVITE_REWARD: an invitation reward. ORDER_OPEN: the opening fee of a position. ORDER_CLOSE: the gain or loss of a closed position, less the closing fee. OPTION_SETTLEMENT: the gain or loss of an option. LOAN_INTEREST: the interest of a loan for one day. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. */
+/** The kind of a row.
+ *
+ * - DEPOSIT: an approved deposit
+ * - GRANT: an amount granted in a sandbox
+ * - DEMO_START: what a demo account began with, or what a reset added or took back
+ * - WITHDRAWAL_PAID: the payout and the fee of a withdrawal
+ * - NFT_SALE: the price of an NFT that the user won or bought
+ * - SAVINGS: interest on cash
+ * - SMART_YIELD: the daily earnings of a plan
+ * - SMART_EXIT: the early-close fee of a plan
+ * - INVITE_REWARD: an invitation reward
+ * - ORDER_OPEN: the opening fee of a position
+ * - ORDER_CLOSE: the gain or loss of a closed position, less the closing fee
+ * - OPTION_SETTLEMENT: the gain or loss of an option
+ * - LOAN_INTEREST: the interest of a loan for one day
+ * - OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from
+ *   the result
+ * - OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result */
 export type PerformanceRowKind = "DEPOSIT" | "GRANT" | "DEMO_START" | "WITHDRAWAL_PAID" | "NFT_SALE" | "SAVINGS" | "SMART_YIELD" | "SMART_EXIT" | "INVITE_REWARD" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_SETTLEMENT" | "LOAN_INTEREST" | "OPEN_BEFORE" | "OPEN_AFTER";
 /** One row of profit and loss. */
 export type PerformanceRow = {
@@ -2946,7 +3041,26 @@ export type PerformanceRow = {
     readonly id: Id;
     /** What the row belongs to. For SAVINGS, the day. For INVITE_REWARD, the id of the invitation. For GRANT and DEMO_START, the id of the user. For any other kind, the number of the record. */
     readonly ref: string;
-    /** The kind of a row. DEPOSIT: an approved deposit. GRANT: an amount granted in a sandbox. DEMO_START: what a demo account began with, or what a reset added or took back. WITHDRAWAL_PAID: the payout and the fee of a withdrawal. NFT_SALE: the price of an NFT that the user won or bought. SAVINGS: interest on cash. SMART_YIELD: the daily earnings of a plan. SMART_EXIT: the early-close fee of a plan. INVITE_REWARD: an invitation reward. ORDER_OPEN: the opening fee of a position. ORDER_CLOSE: the gain or loss of a closed position, less the closing fee. OPTION_SETTLEMENT: the gain or loss of an option. LOAN_INTEREST: the interest of a loan for one day. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. */
+    /**
+     * The kind of a row.
+     *
+     * - DEPOSIT: an approved deposit
+     * - GRANT: an amount granted in a sandbox
+     * - DEMO_START: what a demo account began with, or what a reset added or took back
+     * - WITHDRAWAL_PAID: the payout and the fee of a withdrawal
+     * - NFT_SALE: the price of an NFT that the user won or bought
+     * - SAVINGS: interest on cash
+     * - SMART_YIELD: the daily earnings of a plan
+     * - SMART_EXIT: the early-close fee of a plan
+     * - INVITE_REWARD: an invitation reward
+     * - ORDER_OPEN: the opening fee of a position
+     * - ORDER_CLOSE: the gain or loss of a closed position, less the closing fee
+     * - OPTION_SETTLEMENT: the gain or loss of an option
+     * - LOAN_INTEREST: the interest of a loan for one day
+     * - OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from
+     *   the result
+     * - OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result
+     */
     readonly kind: PerformanceRowKind | OtherMember.text;
     /** What the result comes from, if the row has a result. */
     readonly source?: ProfitSource | OtherMember.text;
@@ -3232,7 +3346,7 @@ export type Loan = {
     readonly disbursedAt?: Timestamp;
     /** The end of the time in which the loan can be cancelled; present only while `status` is REPAYING. */
     readonly withdrawableUntil?: Timestamp;
-    /** Interest up to now. */
+    /** The interest up to now, without `overdueInterest`. */
     readonly accruedInterest: Usd;
     /** The overdue interest up to now, at most `overdueCap` times the principal. */
     readonly overdueInterest: Usd;
@@ -3339,7 +3453,7 @@ export type LoanDetail = {
     readonly disbursedAt?: Timestamp;
     /** The end of the time in which the loan can be cancelled; present only while `status` is REPAYING. */
     readonly withdrawableUntil?: Timestamp;
-    /** Interest up to now. */
+    /** The interest up to now, without `overdueInterest`. */
     readonly accruedInterest: Usd;
     /** The overdue interest up to now, at most `overdueCap` times the principal. */
     readonly overdueInterest: Usd;
@@ -3451,7 +3565,7 @@ export type MyNft = {
     readonly chain: string;
     /** A sample address on the blockchain in `chain`. */
     readonly address: string;
-    /** The highest bid or, before the first bid, the start price. */
+    /** The highest bid, or the price for which the NFT was bought at once. Before the first bid, the start price. */
     readonly currentBid: Usd;
     /** The smallest amount that the next bid can have; applies only while `status` is LIVE. */
     readonly minNextBid: Usd;
@@ -3461,17 +3575,17 @@ export type MyNft = {
     readonly endsAt: Timestamp;
     /** Whole seconds until `endsAt`; 0 once the auction is over. */
     readonly remainingTime: number;
-    /** Number of bids so far. */
+    /** The number of bids so far, including a purchase at once. */
     readonly bidCount: number;
     /** The amount that sales of this NFT have raised for the charity so far. */
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. DRAFT: the auction is being prepared. WITHDRAWN: the operator took the NFT back. NFTs with one of these two statuses are not listed. */
+    /** DRAFT: the auction is being prepared. LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. WITHDRAWN: the operator took the NFT back. NFTs with the status DRAFT or WITHDRAWN are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
     /** The amount of the user's highest bid; for an NFT that the user bought at once, the price. */
     readonly myBid: Usd;
-    /** Whether the user's bid is the highest bid; after the auction, whether the user's bid won. */
+    /** Whether the highest bid is the user's; after the auction, whether the NFT went to the user. */
     readonly leading: boolean;
     /** The number of the user's highest bid, or of the purchase. */
     readonly orderNo?: OrderNo;

@@ -34,7 +34,7 @@ export const checkUserNameOrPhone = checkNameIsFree
 /**
  * Sign up.
  *
- * Creates a user with an empty real account and a demo account of 100,000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
+ * Creates a user with an empty real account and a demo account of 100,000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries. If calls from one IP address were rejected ten times within a minute in a way that tells whether a user name or an email address is taken, further calls are answered with HTTP 429. Counted are `10006`, `10007`, `10091` and `11001` of this operation, `10007` and `10009` of `sendCode`, and `10009` and `11001` of `resetUserPwd`.
  *
  * @param input `userName`, `email`, `code`, `password`, `invitationCode`
  * @returns `token`, `userName`
@@ -55,7 +55,7 @@ export function register(client: Caller, input: RegisterRequest, options?: CallO
 /**
  * Log in.
  *
- * Logs a user in with the log-in password and either the user name or the email address. After five incorrect or blank passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in or a successful `resetUserPwd` sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
+ * Logs a user in with the log-in password and either the user name or the email address. After five incorrect or blank log-in passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. A successful log-in or a successful `resetUserPwd` sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429.
  *
  * @param input `userName`, `password`
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
@@ -74,7 +74,7 @@ export function login(client: Caller, input: LoginRequest, options?: CallOptions
 /**
  * Send a verification code.
  *
- * Sends a verification code of six digits by email. The code is valid for 10 minutes, but not after five incorrect attempts. A new code for the same `email` and `scene` replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
+ * Sends a verification code of six digits by email. The code is valid for 10 minutes, but not after five incorrect attempts. A new code for the same `email` and `scene` replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`; so is a request with the scene `register` or `reset` after ten rejections within a minute (see `register`). The mock server sends no email: its console page shows the mailbox.
  *
  * @param input `email`, `scene`
  * @returns `resendAfter`
@@ -91,7 +91,7 @@ export function sendCode(client: Caller, input: SendCodeRequest, options?: CallO
 /**
  * Reset a forgotten password.
  *
- * Sets a new log-in password and ends every session of the user. `sendCode` with the scene `reset` sends the verification code.
+ * Sets a new log-in password and ends every session of the user. `sendCode` with the scene `reset` sends the verification code. After ten rejections within a minute (see `register`), the answer is HTTP 429.
  *
  * @param input `email`, `code`, `password`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -116,7 +116,7 @@ export const resetUserPwd = resetPassword
 /**
  * Log in with Google.
  *
- * Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account and no user has its email address, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
+ * Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account and no user has the email address of this account, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
  *
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -516,7 +516,7 @@ export const identification = submitIdentityCheck
 /**
  * Get the identity check.
  *
- * The status and the times of the identity check of the user. The answer contains neither the submitted data nor the images.
+ * The status of the identity check of the user, with its times and the reason of a failed check. The answer contains neither the submitted data nor the images.
  *
  * @returns `status`, `submittedAt`, `reviewDueAt`, `delayed`, `failReason`, `reviewedAt`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -824,7 +824,7 @@ export function cancelWithdrawal(client: Caller, input: CancelWithdrawalRequest,
 /**
  * List transactions.
  *
- * The transactions of the user in this account mode, newest first: every change of the available balance. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * The transactions of the user in this account mode, newest first: every change of the available balance.
  *
  * @param input `kind`, `from`, `to`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -838,7 +838,7 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 /**
  * Get the equity history.
  *
- * Points of the equity curve in this account mode, oldest first. No point is later than now. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each change of a balance or of the debt of the user. `deposits`, `withdrawals` and `income` of the first point count from one day before this point with the step `day`, and from one hour before it with any other step. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. No point is later than now. If the range has more than 2,500 points at full hours (steps `hour` and `booking`) or at 00:00 UTC (step `day`), the answer is HTTP 400 with the rule `maxItems`. If the step `booking` gives more than 2,500 points in total, the answer contains only the points at full hours. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `step`
  * @returns a list, each with `at`, `equity`, `deposits`, `withdrawals`, `income`, `bySource`
@@ -896,7 +896,18 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Find the outcome of an attempt.
  *
- * Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with this key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled. The 24 hours are hours of real time, not of the virtual clock.
+ * Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the
+ * `Idempotency-Key` of the attempt, not its body. A key belongs to one user, one operation and the account mode of the
+ * request.
+ *
+ * - `DONE`: the answer to the attempt is stored, and the result contains this answer.
+ * - `RUNNING`: the attempt is still being carried out. Call `settleAttempt` again later.
+ * - `CANCELLED`: the state of any other attempt. A request with this key that arrives within the next 24 hours is not
+ *   carried out and is answered with `11021`.
+ *
+ * Call `settleAttempt` within 24 hours of the attempt. The answer to an older attempt may no longer be stored, and
+ * `settleAttempt` then treats this attempt as if its request had never arrived. All of these hours are hours of real
+ * time, not of the virtual clock. `settleAttempt` also works while the demo account is disabled.
  *
  * @param input `key`, `operation`
  * @returns `state`, `operation`, `at`, `answer`
@@ -910,7 +921,7 @@ export function settleAttempt(client: Caller, input: SettleAttemptRequest, optio
 /**
  * List profit and loss.
  *
- * Profit and loss entries of the user, newest first, with sums over all entries that match the filter. `from` and `to` are compared with the `day` of an entry. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * Profit and loss entries of the user, newest first, with sums over all entries that match the filters. `from` and `to` are compared with the `day` of an entry. In demo mode, the list is empty and the sums are 0.00.
  *
  * @param input `source`, `from`, `to`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `summary`
@@ -1061,7 +1072,7 @@ export const exitSmart = closePlan
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The value of the position is `lots` times `contractSize` times this price. The margin is the value divided by `leverage`, rounded up to the cent. The opening fee is the value times `feeRate` of the parameter `order.config`, rounded to the cent, half to even. The opening fee is at least 0.01 USD unless `feeRate` is zero.
+ * Opens a position with isolated margin at the server's price. The margin and the opening fee are taken from the available balance; together they are the most that the user can lose. The value of the position is `lots` times `contractSize` times the opening price. The margin is the value divided by `leverage`, rounded up to the cent. The opening fee is the value times `feeRate` of the parameter `order.config`, rounded to the cent, half to even. The opening fee is at least 0.01 USD unless `feeRate` is zero.
  *
  * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `acceptedTermsVersion`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1118,7 +1129,7 @@ export const modifyOrder = modifyPosition
 /**
  * Close a position.
  *
- * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The gain or loss of a part, before fees, and the closing fee of the part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
+ * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The gains, losses and closing fees of all parts add up to their rounded totals: see `realised` of the open position.
  *
  * @param input `orderNo`, `lots`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1188,7 +1199,18 @@ export const getOrderById = getPosition
 /**
  * Place a waiting order.
  *
- * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. The amount on hold for a rejected order is released. While the instrument is closed or halted, the order waits.
+ * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better
+ * price than the current one. STOP waits for the price to move further in the direction of the position. The margin
+ * and the opening fee at the trigger price are on hold until the order ends. While the instrument is closed or halted,
+ * the order waits.
+ *
+ * The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be
+ * better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the
+ * amount on hold, the difference is taken from the available balance.
+ *
+ * In two cases, the order is rejected and the amount on hold is released:
+ * - The available balance is too low for this difference.
+ * - The price has reached or passed the stop loss or take profit of the order.
  *
  * @param input `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1270,7 +1292,7 @@ export function listWaitingOrders(client: Caller, input?: InputOf<'listPending'>
 /**
  * Buy a fixed-time option.
  *
- * Stakes an amount on whether the price will be above or below the strike price after a fixed time. The strike price is the server's price when the option is bought. The stake is returned if the last price at the end of this time is equal to the strike price, or is more than 60 seconds old. The user cannot lose more than the stake.
+ * Stakes an amount on whether the price will be above or below the strike price after a fixed time. The strike price is the server's price when the option is bought. At the end of the fixed time, the option is settled at the last price. The stake is returned if the last price equals the strike price or is more than 60 seconds old. The user cannot lose more than the stake.
  *
  * @param input `marketId`, `direction`, `periodSec`, `amount`, `quotedPrice`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `note`, …
@@ -1345,11 +1367,25 @@ export const getOptionsOrderById = getOption
 /**
  * Get profit and loss over a range.
  *
- * Profit and loss in this account mode between two moments. The answer contains: money paid in and out; profit or loss by product, instrument and month; the time-weighted return; costs; closed trades; the largest fall; and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without `from` and `to`, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * Profit and loss in this account mode between two moments. The answer contains: money paid in and out; profit or loss
+ * by product, instrument and month; the time-weighted return; costs; closed trades; the largest fall; and the equity
+ * curve. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
- * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
+ * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. Without `from` and `to`,
+ * `result` is the `profit.total` of the account. `bySource`, `byInstrument` and `byMonth` each add up to `result`.
+ * `listPerformance` with the same range lists the rows that the sums are calculated from.
  *
- * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. All amounts that count in `deposits` or `withdrawals` are deposits or withdrawals here, for example the price of an NFT. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. A period begins only at a point of the curve with an equity above zero; the time before is not counted. If losses bring the equity to zero or below, the period ends with the return −1, and R is −1. R is rounded once, half to even, to six decimals.
+ * The time-weighted return R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1 links the returns of the periods between deposits and
+ * withdrawals. It is the true time-weighted rate of return of the Global Investment Performance Standards (CFA
+ * Institute, "Guidance Statement on Calculation Methodology"). For each period, r = E ÷ B − 1:
+ * - B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal.
+ * - E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range.
+ *
+ * All amounts that count in `deposits` or `withdrawals` are deposits or withdrawals here, for example the price of an
+ * NFT. Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts
+ * before the withdrawal. A period begins only at a point of the curve with an equity above zero; the time before is
+ * not counted. If losses bring the equity to zero or below, the period ends with the return −1, and R is −1. R is
+ * rounded once, half to even, to six decimals.
  *
  * @param input `from`, `to`
  * @returns `from`, `to`, `equityBefore`, `equity`, `deposits`, `depositCount`, `withdrawals`, `withdrawalCount`, `result`, `timeWeightedReturn`, `unrealisedBefore`, `unrealised`, `fees`, `interest`, `trades`, `largestFall`, …
@@ -1363,7 +1399,15 @@ export function getPerformance(client: Caller, input?: InputOf<'performance'>, o
 /**
  * List the rows of profit and loss.
  *
- * The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start, before fees. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end, before fees. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+ * The rows that the sums of `performance` are calculated from, newest first:
+ * - a row for each transaction that paid money in or out, made a gain or loss, or closed a trade
+ * - for each position that is open at the start of the range, a row that deducts its gain or loss until the start,
+ *   before fees
+ * - for each position that is open at the end of the range, a row that adds its gain or loss until the end, before
+ *   fees
+ *
+ * A position has no row for the start or the end if its gain or loss until then is zero. If `from` is later than `to`,
+ * the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `figure`, `source`, `code`, `instrument`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `sum`

@@ -292,7 +292,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign up
-         * @description Creates a user with an empty real account and a demo account of 100,000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
+         * @description Creates a user with an empty real account and a demo account of 100,000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries. If calls from one IP address were rejected ten times within a minute in a way that tells whether a user name or an email address is taken, further calls are answered with HTTP 429. Counted are `10006`, `10007`, `10091` and `11001` of this operation, `10007` and `10009` of `sendCode`, and `10009` and `11001` of `resetUserPwd`.
          */
         readonly post: operations["register"];
         readonly delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Logs a user in with the log-in password and either the user name or the email address. After five incorrect or blank passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. The user can try again when the first of the five attempts is 15 minutes old. A successful log-in or a successful `resetUserPwd` sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429. The address can try again when the first of the 30 failed log-ins is 15 minutes old.
+         * @description Logs a user in with the log-in password and either the user name or the email address. After five incorrect or blank log-in passwords for one user within 15 minutes, the answer is HTTP 429, even if the password is correct. A successful log-in or a successful `resetUserPwd` sets the count of the user to 0. Failed log-ins are also counted for each IP address, including log-ins with an unknown user name or email address. After 30 failed log-ins from one IP address within 15 minutes, the answer to this address is HTTP 429.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a verification code
-         * @description Sends a verification code of six digits by email. The code is valid for 10 minutes, but not after five incorrect attempts. A new code for the same `email` and `scene` replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
+         * @description Sends a verification code of six digits by email. The code is valid for 10 minutes, but not after five incorrect attempts. A new code for the same `email` and `scene` replaces the earlier code, and can be requested 60 seconds after the earlier code was sent. One IP address can request 60 codes within an hour. A request before the 60 seconds are over, or beyond the 60 codes, is answered with HTTP 429 and code `11013`; so is a request with the scene `register` or `reset` after ten rejections within a minute (see `register`). The mock server sends no email: its console page shows the mailbox.
          */
         readonly post: operations["sendCode"];
         readonly delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset a forgotten password
-         * @description Sets a new log-in password and ends every session of the user. `sendCode` with the scene `reset` sends the verification code.
+         * @description Sets a new log-in password and ends every session of the user. `sendCode` with the scene `reset` sends the verification code. After ten rejections within a minute (see `register`), the answer is HTTP 429.
          */
         readonly post: operations["resetUserPwd"];
         readonly delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with Google
-         * @description Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account and no user has its email address, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
+         * @description Logs in with a Google account. The request contains either the credential from Google Identity Services or the authorization code from the redirect flow. If no user is linked to the Google account and no user has the email address of this account, the log-in creates a user with a generated user name. An authorization code can be used once; after an error, get a new authorization code for the next attempt.
          */
         readonly post: operations["loginByGoogle"];
         readonly delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Get the identity check
-         * @description The status and the times of the identity check of the user. The answer contains neither the submitted data nor the images.
+         * @description The status of the identity check of the user, with its times and the reason of a failed check. The answer contains neither the submitted data nor the images.
          */
         readonly get: operations["getKyc"];
         readonly put?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description The transactions of the user in this account mode, newest first: every change of the available balance. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description The transactions of the user in this account mode, newest first: every change of the available balance.
          */
         readonly get: operations["listTransaction"];
         readonly put?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this account mode, oldest first. No point is later than now. The step `booking` gives the points of the step `hour` and, after the first of these points, a point one millisecond after each change of a balance or of the debt of the user. `deposits`, `withdrawals` and `income` of the first point count from one day before this point with the step `day`, and from one hour before it with any other step. If the step `booking` gives more than 2,500 points, the answer contains only the points of the step `hour`. If the step `hour` or `day` gives more than 2,500 points for the range, the answer is HTTP 400 with the rule `maxItems`. With the step `booking`, the answer is also HTTP 400 if the step `hour` would give more than 2,500 points. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this account mode, oldest first. No point is later than now. If the range has more than 2,500 points at full hours (steps `hour` and `booking`) or at 00:00 UTC (step `day`), the answer is HTTP 400 with the rule `maxItems`. If the step `booking` gives more than 2,500 points in total, the answer contains only the points at full hours. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -1232,7 +1232,18 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the outcome of an attempt
-         * @description Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the `Idempotency-Key` of the attempt, not its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with this key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours of the attempt: the stored answer to an older attempt may be deleted, and `settleAttempt` then treats this attempt as if its request had never arrived. `settleAttempt` also works while the demo account is disabled. The 24 hours are hours of real time, not of the virtual clock.
+         * @description Finds the outcome of an attempt at a money operation after the answer was lost. The request contains the
+         *     `Idempotency-Key` of the attempt, not its body. A key belongs to one user, one operation and the account mode of the
+         *     request.
+         *
+         *     - `DONE`: the answer to the attempt is stored, and the result contains this answer.
+         *     - `RUNNING`: the attempt is still being carried out. Call `settleAttempt` again later.
+         *     - `CANCELLED`: the state of any other attempt. A request with this key that arrives within the next 24 hours is not
+         *       carried out and is answered with `11021`.
+         *
+         *     Call `settleAttempt` within 24 hours of the attempt. The answer to an older attempt may no longer be stored, and
+         *     `settleAttempt` then treats this attempt as if its request had never arrived. All of these hours are hours of real
+         *     time, not of the virtual clock. `settleAttempt` also works while the demo account is disabled.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -1250,7 +1261,7 @@ export interface paths {
         };
         /**
          * List profit and loss
-         * @description Profit and loss entries of the user, newest first, with sums over all entries that match the filter. `from` and `to` are compared with the `day` of an entry. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description Profit and loss entries of the user, newest first, with sums over all entries that match the filters. `from` and `to` are compared with the `day` of an entry. In demo mode, the list is empty and the sums are 0.00.
          */
         readonly get: operations["listIncomeDetail"];
         readonly put?: never;
@@ -1372,7 +1383,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The value of the position is `lots` times `contractSize` times this price. The margin is the value divided by `leverage`, rounded up to the cent. The opening fee is the value times `feeRate` of the parameter `order.config`, rounded to the cent, half to even. The opening fee is at least 0.01 USD unless `feeRate` is zero.
+         * @description Opens a position with isolated margin at the server's price. The margin and the opening fee are taken from the available balance; together they are the most that the user can lose. The value of the position is `lots` times `contractSize` times the opening price. The margin is the value divided by `leverage`, rounded up to the cent. The opening fee is the value times `feeRate` of the parameter `order.config`, rounded to the cent, half to even. The opening fee is at least 0.01 USD unless `feeRate` is zero.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1412,7 +1423,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a position
-         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The gain or loss of a part, before fees, and the closing fee of the part are each the difference between two rounded sums: the sum over all parts closed so far, and the sum over the parts closed before this one.
+         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The gains, losses and closing fees of all parts add up to their rounded totals: see `realised` of the open position.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -1472,7 +1483,18 @@ export interface paths {
         readonly put?: never;
         /**
          * Place a waiting order
-         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. The amount on hold for a rejected order is released. While the instrument is closed or halted, the order waits.
+         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better
+         *     price than the current one. STOP waits for the price to move further in the direction of the position. The margin
+         *     and the opening fee at the trigger price are on hold until the order ends. While the instrument is closed or halted,
+         *     the order waits.
+         *
+         *     The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be
+         *     better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the
+         *     amount on hold, the difference is taken from the available balance.
+         *
+         *     In two cases, the order is rejected and the amount on hold is released:
+         *     - The available balance is too low for this difference.
+         *     - The price has reached or passed the stop loss or take profit of the order.
          */
         readonly post: operations["placePending"];
         readonly delete?: never;
@@ -1552,7 +1574,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a fixed-time option
-         * @description Stakes an amount on whether the price will be above or below the strike price after a fixed time. The strike price is the server's price when the option is bought. The stake is returned if the last price at the end of this time is equal to the strike price, or is more than 60 seconds old. The user cannot lose more than the stake.
+         * @description Stakes an amount on whether the price will be above or below the strike price after a fixed time. The strike price is the server's price when the option is bought. At the end of the fixed time, the option is settled at the last price. The stake is returned if the last price equals the strike price or is more than 60 seconds old. The user cannot lose more than the stake.
          */
         readonly post: operations["buyOptions"];
         readonly delete?: never;
@@ -1610,11 +1632,25 @@ export interface paths {
         };
         /**
          * Get profit and loss over a range
-         * @description Profit and loss in this account mode between two moments. The answer contains: money paid in and out; profit or loss by product, instrument and month; the time-weighted return; costs; closed trades; the largest fall; and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without `from` and `to`, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description Profit and loss in this account mode between two moments. The answer contains: money paid in and out; profit or loss
+         *     by product, instrument and month; the time-weighted return; costs; closed trades; the largest fall; and the equity
+         *     curve. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          *
-         *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
+         *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. Without `from` and `to`,
+         *     `result` is the `profit.total` of the account. `bySource`, `byInstrument` and `byMonth` each add up to `result`.
+         *     `listPerformance` with the same range lists the rows that the sums are calculated from.
          *
-         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. All amounts that count in `deposits` or `withdrawals` are deposits or withdrawals here, for example the price of an NFT. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal. E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range. R is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts before the withdrawal. A period begins only at a point of the curve with an equity above zero; the time before is not counted. If losses bring the equity to zero or below, the period ends with the return −1, and R is −1. R is rounded once, half to even, to six decimals.
+         *     The time-weighted return R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1 links the returns of the periods between deposits and
+         *     withdrawals. It is the true time-weighted rate of return of the Global Investment Performance Standards (CFA
+         *     Institute, "Guidance Statement on Calculation Methodology"). For each period, r = E ÷ B − 1:
+         *     - B is the equity at the beginning of the period: at the start of the range, or just after a deposit or withdrawal.
+         *     - E is the equity at the end of the period: just before the next deposit or withdrawal, or at the end of the range.
+         *
+         *     All amounts that count in `deposits` or `withdrawals` are deposits or withdrawals here, for example the price of an
+         *     NFT. Transactions at the same moment count in the order in which they were made, and the fee of a withdrawal counts
+         *     before the withdrawal. A period begins only at a point of the curve with an equity above zero; the time before is
+         *     not counted. If losses bring the equity to zero or below, the period ends with the return −1, and R is −1. R is
+         *     rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
@@ -1634,7 +1670,15 @@ export interface paths {
         };
         /**
          * List the rows of profit and loss
-         * @description The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it paid money in or out, made a gain or loss, or closed a trade. For a position that is open at the start of the range, one row deducts the gain or loss of the position until the start, before fees. For a position that is open at the end of the range, one row adds the gain or loss of the position until the end, before fees. If this gain or loss is zero, there is no row for the position. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
+         * @description The rows that the sums of `performance` are calculated from, newest first:
+         *     - a row for each transaction that paid money in or out, made a gain or loss, or closed a trade
+         *     - for each position that is open at the start of the range, a row that deducts its gain or loss until the start,
+         *       before fees
+         *     - for each position that is open at the end of the range, a row that adds its gain or loss until the end, before
+         *       fees
+         *
+         *     A position has no row for the start or the end if its gain or loss until then is zero. If `from` is later than `to`,
+         *     the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listPerformance"];
         readonly put?: never;
@@ -3594,7 +3638,20 @@ export interface components {
          */
         readonly PageSize: number;
         /**
-         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+         *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+         *     twice. In another operation or account mode, the same key names another attempt.
+         *
+         *     A request with a key can get these errors:
+         *     - `11014`: the key was used with another body within the last 24 hours.
+         *     - `11015`: the first request with this key is still running.
+         *     - `11021`: `settleAttempt` has cancelled the attempt.
+         *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+         *       hours old.
+         *
+         *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+         *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+         *     with a new key.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
         readonly IdempotencyKey: components["schemas"]["AttemptKey"];
@@ -5158,7 +5215,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the status and the times of the identity check
+             *     - `200`: the status of the identity check
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              */
             readonly 200: {
@@ -5679,7 +5736,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5806,7 +5876,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5944,7 +6027,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6187,7 +6283,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6360,7 +6469,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6596,7 +6718,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6660,7 +6795,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6687,8 +6835,8 @@ export interface operations {
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
-             *     - `11018`: the price differs from `quotedPrice` by more than `slippage`, or `acceptedTermsVersion` is not the current version
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0 or is not a multiple of `tickSize`; a stop loss or take profit is on the wrong side of the current price, or too close to it; a trailing distance is too small; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11018`: the current price differs from `quotedPrice` by more than `slippage` times `quotedPrice`, or `acceptedTermsVersion` is not the current version
              *     - `11019`: the leverage is missing, is below 1, or is too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -6745,7 +6893,7 @@ export interface operations {
              *     - `20005`: the position was changed
              *     - `401`: the session token is missing, unknown or expired, or belongs to a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the current price; a stop loss or take profit is on the wrong side of the current price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0 or is not a multiple of `tickSize`; a stop loss or take profit is on the wrong side of the current price, or too close to it; a trailing distance is too small; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11010`: the position is closed
              *     - `11020`: the user has no position with this number in this account mode
              */
@@ -6783,7 +6931,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6957,7 +7118,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6984,7 +7158,7 @@ export interface operations {
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: the call is for the real account, and payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0 or is not a multiple of `tickSize`; a stop loss or take profit is on the wrong side of the trigger price, or too close to it; a trailing distance is too small; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11018`: `acceptedTermsVersion` is not the current version
              *     - `11019`: the leverage is missing, is below 1, or is too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -7048,11 +7222,11 @@ export interface operations {
              *     - `10016`: `lots` is not a number, is not a multiple of `lotStep`, is below `minLots`, or is above `maxLots`; or the value of the position would be below 0.01 USD or above 1,000,000,000.00 USD
              *     - `11004`: the call is for the real account, payments are locked, and the change would put more on hold; the result contains the reason, and the end of the lock if it has one
              *     - `11006`: the call is for the demo account, and the demo account is disabled
-             *     - `11009`: a stop loss, take profit or trailing distance is not above 0, is not a multiple of `tickSize`, or is too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
+             *     - `11009`: a stop loss, take profit or trailing distance is not above 0 or is not a multiple of `tickSize`; a stop loss or take profit is on the wrong side of the trigger price, or too close to it; a trailing distance is too small; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11020`: the user has no waiting order with this number in this account mode
              *     - `11030`: the trigger price is not above 0, is not a multiple of `tickSize`, equals the current price, or is on the wrong side of the current price
              *     - `11031`: the order is filled, cancelled, expired or rejected
-             *     - `11032`: the request contains `expiry` or `expiresAt`, the order would have the expiry MOMENT, and `expiresAt` is missing, is not in the future, or is more than 365 days away
+             *     - `11032`: `expiresAt` is missing in a request that sets `expiry` to MOMENT; or the expiry is MOMENT after the change, and `expiresAt` is not in the future or is more than 365 days away
              */
             readonly 200: {
                 headers: {
@@ -7205,7 +7379,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7226,7 +7413,7 @@ export interface operations {
              *     - `20004`: the option was bought
              *     - `401`: the session token is missing, unknown or expired
              *     - `10008`: the account is frozen
-             *     - `10011`: the available balance is too low; in the real account, the principal of loans that still have to be repaid does not count
+             *     - `10011`: the available balance (in the real account, less the principal of loans that still have to be repaid) is too low
              *     - `10014`: the instrument is unknown or has no options
              *     - `10015`: the instrument is closed or halted; or the call is for the real account, in which options are switched off
              *     - `10016`: the stake is not a number with up to two decimals, is below 10.00 USD, or is above 5,000.00 USD
@@ -7678,7 +7865,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7859,7 +8059,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7924,7 +8137,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7989,7 +8215,20 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out twice. In this time, a request with the same key and another body is answered with `11014`. In another operation or account mode, the same key names another attempt. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. An answer with HTTP 200 is stored even if its code is that of an error, except `401`. An answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request with a new key. The server stores the answers to at most 1,000 keys for each user. While all of these answers are less than 24 hours old, a request with a new key is answered with HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with
+                 *     the same key and the same body within 24 hours of real time gets the first answer again, and nothing is carried out
+                 *     twice. In another operation or account mode, the same key names another attempt.
+                 *
+                 *     A request with a key can get these errors:
+                 *     - `11014`: the key was used with another body within the last 24 hours.
+                 *     - `11015`: the first request with this key is still running.
+                 *     - `11021`: `settleAttempt` has cancelled the attempt.
+                 *     - HTTP 429: the key is new, and the answers to 1,000 other keys of this user are stored, all of them less than 24
+                 *       hours old.
+                 *
+                 *     An answer with HTTP 200 is stored, even if its code is that of an error. The only exception is the code `401`. An
+                 *     answer with HTTP 401, 413, 415, 429 or 5xx is not stored. After an answer with HTTP 400, send the corrected request
+                 *     with a new key.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

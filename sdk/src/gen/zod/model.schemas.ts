@@ -219,7 +219,7 @@ export const ProfitBySource = /*#__PURE__*/ zod.object({
 export type ProfitBySource = zod.input<typeof ProfitBySource>;
 export type ProfitBySourceOutput = zod.output<typeof ProfitBySource>;
 
-/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero: the balance after the reset counts as paid in, and earlier amounts paid in or out no longer count. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. A reset of the demo account sets `total` to zero: from then on, the balance after the reset counts as paid in, and earlier amounts do not count. */
 export const AccountProfit = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
@@ -300,7 +300,7 @@ export const Accounts = /*#__PURE__*/ zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
-/** A kind of notification that can be switched off. SMART: plans. ORDER: positions and waiting orders. OPTION: fixed-time options. NFT: NFT auctions. INVITE: invitation rewards. PRICE_ALERT: alerts on instruments. Notifications of all other kinds are always sent: those about deposits, withdrawals, loans, the identity check and the payment lock. The notification of a stop-out is always sent, even if ORDER is switched off. */
+/** A kind of notification that can be switched off. SMART: plans. ORDER: positions and waiting orders. OPTION: fixed-time options. NFT: NFT auctions. INVITE: invitation rewards. PRICE_ALERT: alerts on instruments. Notifications about deposits, withdrawals, loans, the identity check, the payment lock and a stop-out are always sent. */
 export const NoticeSwitch = /*#__PURE__*/ zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']);
 
 export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
@@ -1575,7 +1575,7 @@ export const UploadAnswer = /*#__PURE__*/ zod.object({
 export type UploadAnswer = zod.input<typeof UploadAnswer>;
 export type UploadAnswerOutput = zod.output<typeof UploadAnswer>;
 
-/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: bids for NFTs. INVITES: invitation rewards. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
+/** The group of a notification. MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans that matured. NFTS: NFTs that the user bid for or bought. MARKET: alerts on instruments. SECURITY: the identity check and the payment lock. INVITES: invitation rewards. */
 export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'MARKET', 'SECURITY', 'INVITES']);
 
 export type NoticeGroup = zod.input<typeof NoticeGroup>;
@@ -2158,7 +2158,30 @@ export const CancelWithdrawalAnswer = /*#__PURE__*/ zod.object({
 export type CancelWithdrawalAnswer = zod.input<typeof CancelWithdrawalAnswer>;
 export type CancelWithdrawalAnswerOutput = zod.output<typeof CancelWithdrawalAnswer>;
 
-/** The kind of a transaction. DEPOSIT: an approved deposit. WITHDRAWAL: the amount of a withdrawal, deducted at submission. WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected, failed or was cancelled. SMART_BUY: the principal of a plan. SMART_YIELD: the daily earnings of a plan. SMART_MATURITY: the principal of a plan that matured. SMART_EXIT: the principal of a plan that was closed early, less the early-close fee. SAVINGS: interest on cash. LOAN_DISBURSEMENT: the payout of a loan. LOAN_REPAYMENT: the repayment of a loan. ORDER_OPEN: the margin and the opening fee of a position. ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee. PENDING_HOLD: an amount that was put on hold for a waiting order. PENDING_RELEASE: an amount that is no longer on hold for a waiting order. OPTION_STAKE: the stake of an option. OPTION_SETTLEMENT: the payout of an option. NFT_BID: the amount that was put on hold for a bid, or paid for an NFT that was bought at once. NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user. INVITE_REWARD: an invitation reward. DEMO_START: what a demo account began with, or what a reset added or took back. GRANT: an amount granted in a sandbox. */
+/** The kind of a transaction.
+ *
+ * - DEPOSIT: an approved deposit
+ * - WITHDRAWAL: the amount of a withdrawal, deducted at submission
+ * - WITHDRAWAL_RETURN: the amount of a withdrawal that was rejected or cancelled, or that failed
+ * - SMART_BUY: the principal of a plan
+ * - SMART_YIELD: the daily earnings of a plan
+ * - SMART_MATURITY: the principal of a plan that matured
+ * - SMART_EXIT: the principal of a plan that was closed early, less the early-close fee
+ * - SAVINGS: interest on cash
+ * - LOAN_DISBURSEMENT: the principal of a loan that was paid out
+ * - LOAN_REPAYMENT: the principal and the interest of a loan that was repaid
+ * - ORDER_OPEN: the margin and the opening fee of a position
+ * - ORDER_CLOSE: the margin of a closed position with the gain or loss, less the closing fee
+ * - PENDING_HOLD: an amount that was put on hold for a waiting order
+ * - PENDING_RELEASE: an amount that is no longer on hold for a waiting order
+ * - OPTION_STAKE: the stake of an option
+ * - OPTION_SETTLEMENT: the payout of an option
+ * - NFT_BID: the amount of a bid, or the price of an NFT that was bought at once; only the difference if the user already
+ *   had the highest bid
+ * - NFT_RETURN: the amount of a bid after a higher bid or a purchase by another user
+ * - INVITE_REWARD: an invitation reward
+ * - DEMO_START: what a demo account began with, or what a reset added or took back
+ * - GRANT: an amount granted in a sandbox */
 export const TransactionKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'PENDING_HOLD', 'PENDING_RELEASE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT']);
 
 export type TransactionKind = zod.input<typeof TransactionKind>;
@@ -2657,7 +2680,7 @@ export const realisedPartsProfitRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\
 export const realisedPartsFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
 
 
-/** The totals of the closed parts of a position, before rounding. The gain or loss of the next part is the rounded total with that part less the rounded total without that part. The closing fee of the next part is calculated in the same way. Therefore, the amounts of all parts add up to the rounded totals. The only exception: if the loss and the closing fee of the last part together exceed the margin of this part, only the margin is charged. */
+/** The totals of the closed parts of a position, before they are rounded half to even to the cent. The gain or loss of the next part is the rounded total with that part less the rounded total without that part. The closing fee is calculated in the same way. Therefore, the amounts of all parts add up to the rounded totals, unless the loss and the closing fee of the last part together exceed its margin: then only the margin is charged. */
 export const RealisedParts = /*#__PURE__*/ zod.object({
   "profit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsProfitRegExp)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsFeeRegExp))
@@ -3131,7 +3154,7 @@ export const ClosedTrades = /*#__PURE__*/ zod.object({
 export type ClosedTrades = zod.input<typeof ClosedTrades>;
 export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
 
-/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
 export const LargestFall = /*#__PURE__*/ zod.object({
   "from": Timestamp,
   "to": Timestamp,
@@ -3175,7 +3198,7 @@ export const MonthResult = /*#__PURE__*/ zod.object({
 export type MonthResult = zod.input<typeof MonthResult>;
 export type MonthResultOutput = zod.output<typeof MonthResult>;
 
-/** The equity at one moment. For the moment of a transaction, the curve can have more than one point: just before and just after the transaction. */
+/** The equity at one moment. For the moment of a transaction, the curve can have points just before and just after the transaction. */
 export const PerformancePoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -3248,7 +3271,24 @@ export const ProfitSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE'
 export type ProfitSource = zod.input<typeof ProfitSource>;
 export type ProfitSourceOutput = zod.output<typeof ProfitSource>;
 
-/** The kind of a row. DEPOSIT: an approved deposit. GRANT: an amount granted in a sandbox. DEMO_START: what a demo account began with, or what a reset added or took back. WITHDRAWAL_PAID: the payout and the fee of a withdrawal. NFT_SALE: the price of an NFT that the user won or bought. SAVINGS: interest on cash. SMART_YIELD: the daily earnings of a plan. SMART_EXIT: the early-close fee of a plan. INVITE_REWARD: an invitation reward. ORDER_OPEN: the opening fee of a position. ORDER_CLOSE: the gain or loss of a closed position, less the closing fee. OPTION_SETTLEMENT: the gain or loss of an option. LOAN_INTEREST: the interest of a loan for one day. OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result. */
+/** The kind of a row.
+ *
+ * - DEPOSIT: an approved deposit
+ * - GRANT: an amount granted in a sandbox
+ * - DEMO_START: what a demo account began with, or what a reset added or took back
+ * - WITHDRAWAL_PAID: the payout and the fee of a withdrawal
+ * - NFT_SALE: the price of an NFT that the user won or bought
+ * - SAVINGS: interest on cash
+ * - SMART_YIELD: the daily earnings of a plan
+ * - SMART_EXIT: the early-close fee of a plan
+ * - INVITE_REWARD: an invitation reward
+ * - ORDER_OPEN: the opening fee of a position
+ * - ORDER_CLOSE: the gain or loss of a closed position, less the closing fee
+ * - OPTION_SETTLEMENT: the gain or loss of an option
+ * - LOAN_INTEREST: the interest of a loan for one day
+ * - OPEN_BEFORE: a position that is open when the range begins; its gain or loss until the beginning is subtracted from
+ *   the result
+ * - OPEN_AFTER: a position that is open when the range ends; its gain or loss until the end is added to the result */
 export const PerformanceRowKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'GRANT', 'DEMO_START', 'WITHDRAWAL_PAID', 'NFT_SALE', 'SAVINGS', 'SMART_YIELD', 'SMART_EXIT', 'INVITE_REWARD', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_SETTLEMENT', 'LOAN_INTEREST', 'OPEN_BEFORE', 'OPEN_AFTER']);
 
 export type PerformanceRowKind = zod.input<typeof PerformanceRowKind>;
