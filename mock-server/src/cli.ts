@@ -33,7 +33,7 @@ const HELP = `The mock server of SWX.
   --sandbox-google
                   let others log in by the sandbox's own page of Google, too: as any user
   --metrics       collect metrics for Prometheus at /__sandbox/metrics (on when others can reach it, or with a database)
-  --log FORMAT    text, or json: a line of JSON on standard error for each request, notice and fault (text)
+  --log FORMAT    text, or json: a line of JSON on standard error for each request, notice and internal error (text)
   --no-control    switch the control plane and its console off
   --check         check every reply against the contract
   --app DIR       serve the built app at /

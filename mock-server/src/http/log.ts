@@ -5,7 +5,7 @@ import type { ServedRequest } from './observe-requests.ts'
 export interface Log {
   /** Something that the operator should know. */
   notice(text: string, facts?: Readonly<Record<string, string | number | undefined>>): void
-  /** A fault of the mock server itself. */
+  /** An internal error of the mock server. */
   fault(error: Error): void
   served(request: ServedRequest): void
 }

@@ -98,7 +98,7 @@ export interface MockServerOptions {
   readonly unusedMs?: number | undefined
   /** Told in one line what the operator should know about the start, such as data that was set aside. @default none */
   readonly onNotice?: ((line: string) => void) | undefined
-  /** Told about faults of the mock server itself. @default none */
+  /** Told about internal errors of the mock server. @default none */
   readonly onFault?: ((error: Error) => void) | undefined
 }
 

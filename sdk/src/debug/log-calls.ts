@@ -7,7 +7,8 @@ export type WriteLine = (line: string) => void
 const rounded = (ms: number) => `${Math.round(ms)} ms`
 
 /**
- * Hooks that write a line per call: method, path, milliseconds, code and request id. No header, query or body. The first
+ * Hooks that write a line for each request: method, path, milliseconds, code and request id. No header, query or body.
+ * Each wait for another try, and each GET that the cache or a request under way answers, is a line as well. The first
  * answer that says that its operation is deprecated is followed by a line about that.
  *
  * @param write @default console.debug

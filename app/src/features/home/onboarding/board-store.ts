@@ -1,7 +1,7 @@
 import { localStore } from '#lib/storage/storage.ts'
 import { createStore } from '#lib/store/create-store.ts'
 
-/** Whether the board is still to be shown in this browser (`showBoard`). */
+/** Whether the board has yet to be seen in this browser. */
 export const boardStore = createStore(localStore.get('swx.boardSeen') === null)
 
 /** The user has seen the board. */
