@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL('../worker/offline-worker.ts', import.meta.
 const isText = (file: string) => /^assets\/[\w-]+\.[a-z]{2}-[0-9a-f]{8}\.json$/.test(file)
 const isShell = (file: string) =>
   /\.(?:js|css|woff2?|svg|png|html|webmanifest)$/.test(file) &&
-  !/^(?:sw\.js|404\.html|pages\/|hosting\/|__sandbox\/|sandbox-google\/)/.test(file)
+  !/^(?:sw\.js|(?:assets\/)?404\.html|pages\/|hosting\/|__sandbox\/|sandbox-google\/)/.test(file)
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 /**

@@ -25,19 +25,34 @@ function headersIn(folder: string): Record<string, string> {
   )
 }
 
+/** What `_redirects` says of paths without a file; of its rules the first that fits counts. */
+const rulesIn = (folder: string) =>
+  readFileSync(join(folder, '_redirects'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = '', status = ''] = line.split(' ')
+      return { begins: from.replace(/\*$/, ''), to, status: Number(status) }
+    })
+
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Serves the build of a sample operator as a static host does: its files, its headers, its page for every path. */
+/** Serves the build of a sample operator as a static host does: its files, its headers, and what its rules say of other paths. */
 export async function startOperatorHost(
   name: 'all' | 'none',
 ): Promise<{ readonly url: string; stop(): void }> {
   const folder = `${root}app/dist-operator-${name}`
   const headers = headersIn(folder)
+  const rules = rulesIn(folder)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const wanted = join(folder, normalize(decodeURIComponent(pathname)))
-    const file = isFile(wanted) ? wanted : join(folder, 'index.html')
-    response.writeHead(200, { ...headers, 'Content-Type': types[extname(file)] ?? 'text/plain' })
+    const rule = isFile(wanted) ? undefined : rules.find(({ begins }) => pathname.startsWith(begins))
+    const file = rule ? join(folder, rule.to) : wanted
+    response.writeHead(rule?.status ?? 200, {
+      ...headers,
+      'Content-Type': types[extname(file)] ?? 'text/plain',
+    })
     response.end(request.method === 'HEAD' ? undefined : readFileSync(file))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -18,6 +18,12 @@ const securityHeaders: readonly (readonly [string, string])[] = [
 /** Files in `assets` are named after what is in them. */
 const cachedForEver = 'public, max-age=31536000, immutable'
 
+/** Static hosts send the header of a path with its 404 too: a browser forgets within an hour that a file was not there. */
+const cachedForAnHour = 'public, max-age=3600'
+
+/** What a host answers in `assets` where there is no file. Without one at the top, other paths get the page of the app. */
+const missingPage = 'assets/404.html'
+
 /** What a host reads of the folder of a build, and serves to no one. */
 const settings = ['/_headers', '/_redirects']
 
@@ -33,10 +39,11 @@ export const staticHostFiles = (
     '  Cache-Control: no-cache',
     '/assets/*',
     '  ! Cache-Control',
-    `  Cache-Control: ${cachedForEver}`,
+    `  Cache-Control: ${cachedForAnHour}`,
     '',
   ].join('\n'),
-  _redirects: '/* /index.html 200\n',
+  _redirects: `/assets/* /${missingPage} 404\n/* /index.html 200\n`,
+  [missingPage]: '<!doctype html>\n<title>404</title>\n',
 })
 
 /**

@@ -78,7 +78,10 @@ test('serves the app: pages of any route, hashed assets for ever, packed, and no
   })
   expect(again.status).toBe(304)
 
-  expect((await fetch(`${mockServer.url}/assets/gone-DjUBcpQp.js`)).status).toBe(404)
+  for (const gone of ['gone-DjUBcpQp.js', 'gone', 'gone@2x-DjUBcpQp.png', '']) {
+    const missing = await fetch(`${mockServer.url}/assets/${gone}`)
+    expect([gone, missing.status, missing.headers.get('Cache-Control')]).toEqual([gone, 404, 'no-store'])
+  }
   for (const path of [
     '/../secret.txt',
     '/%2e%2e/secret.txt',

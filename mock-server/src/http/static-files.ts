@@ -43,6 +43,8 @@ export const createStaticHandler = ({
     gzip: true,
     etag: true,
     single: fallback,
+    // A page of an earlier build asks for its files: a document in their place would be taken for a script.
+    ignores: '^/assets/',
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       const isHashed = HASHED_NAME.test(path)
