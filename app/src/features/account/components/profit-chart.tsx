@@ -1,6 +1,6 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
-import { type PointerEvent, useId, useMemo, useState } from 'react'
+import { type Ref, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatSigned } from '#core/format/figures.ts'
 import { formatDayMonth, formatHourMinute, formatShortMonth, formatYear } from '#core/format/format-time.ts'
@@ -9,6 +9,7 @@ import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 import { type ProfitShape, pointAt, profitShape, type ShapePoint } from '../model/profit-shape.ts'
 import { formatEdge } from './profit-sums.tsx'
+import { type Pointed, usePointed } from './use-pointed.ts'
 
 const formatTick = {
   year: formatYear,
@@ -21,8 +22,8 @@ const formatTick = {
 export function ProfitChart({ curve }: { curve: ProfitCurve }) {
   const { t, i18n } = useTranslation('account')
   const { points, zero, grid, decimals } = useMemo(() => profitShape(curve), [curve])
-  const [pointed, setPointed] = useState<number>()
-  const point = pointed === undefined ? undefined : pointAt(points, pointed)
+  const { pointed, box, handlers } = usePointed((part) => pointAt(points, part)?.x ?? 0)
+  const point = pointed && pointAt(points, pointed.part)
   const { start, end } = curve
 
   const totals = points.map(({ total }) => total).toSorted(compareDecimals)
@@ -37,19 +38,10 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
     ...tick,
     x: (tick.time - start) / Math.max(end - start, 1),
   }))
-  const follow = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    setPointed((clientX - left) / width)
-  }
   return (
     <div role="img" aria-label={summary} dir="ltr" className="profit-box flex flex-col text-12 text-muted">
       {/* The table tells the same without a pointer. */}
-      <div
-        className="relative ms-4 me-16 mt-3 min-h-0 flex-1 touch-pan-y"
-        onPointerMove={follow}
-        onPointerDown={follow}
-        onPointerLeave={() => setPointed(undefined)}
-      >
+      <div className="relative ms-4 me-16 mt-3 min-h-0 flex-1 touch-pan-y" {...handlers}>
         {grid.map(({ value, y }) => (
           <span
             key={value}
@@ -70,7 +62,7 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
           />
         ))}
         <ProfitLine points={points} zero={zero} />
-        {point ? <ProfitPointer point={point} /> : null}
+        {point ? <ProfitPointer point={point} side={pointed.side} box={box} /> : null}
       </div>
       <div className="relative ms-4 me-16 mt-1 h-5 flex-none">
         {ticks.map(({ time, unit, x }) => (
@@ -87,8 +79,14 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
   )
 }
 
+interface ProfitPointerProps {
+  point: ShapePoint
+  side: Pointed['side']
+  box: Ref<HTMLElement>
+}
+
 /** What was gained or lost by the moment that the user points at. */
-function ProfitPointer({ point: { x, y, time, total } }: { point: ShapePoint }) {
+function ProfitPointer({ point: { x, y, time, total }, side, box }: ProfitPointerProps) {
   const { i18n } = useTranslation()
   return (
     <>
@@ -101,9 +99,10 @@ function ProfitPointer({ point: { x, y, time, total } }: { point: ShapePoint }) 
         style={{ insetInlineStart: `${x * 100}%`, insetBlockEnd: `${y * 100}%` }}
       />
       <span
+        ref={box}
         className={clsx(
           'absolute top-0 grid rounded-2 border border-line bg-surface-raised px-2 py-1 shadow-1',
-          x > 0.5 ? 'start-2' : 'end-2',
+          side === 'left' ? 'start-2' : 'end-2',
         )}
       >
         <bdi className="tabular-nums">{formatEdge(time, i18n.language)}</bdi>
