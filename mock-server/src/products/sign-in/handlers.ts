@@ -20,7 +20,7 @@ import {
   ADDRESS_FAILURE_RATE,
   CHECK_RATE,
   LOGIN_FAILURE_RATE,
-  TELLING_REFUSAL_RATE,
+  TELLING_ERROR_RATE,
 } from '../../domain/rate-limit.ts'
 import { RESEND_AFTER_SECONDS } from '../../domain/verification-code.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
@@ -28,13 +28,13 @@ import type { ReadTables, Tables } from '../../store/store.ts'
 import { readGoogleProof } from './google-proof.ts'
 import { readInviter } from './read-inviter.ts'
 
-/** How long an address is told nothing more of who has an account, ms; 0 when it is. */
+/** How long an IP address is told no more of which names and addresses are taken, ms; 0 when it is. */
 const waitAfterTelling = (tables: ReadTables<CoreTables>, ip: string, now: number): number =>
-  rateWait(tables, `telling ${ip}`, TELLING_REFUSAL_RATE, now)
+  rateWait(tables, `telling ${ip}`, TELLING_ERROR_RATE, now)
 
-/** Refuses with an error by which an address learns whether somebody has an account. */
+/** Answers an error by which a caller learns whether a name or an address is taken. */
 const tell = <Key extends ErrorKey>(tables: Tables<CoreTables>, key: Key, ip: string, now: number) => {
-  countRate(tables, `telling ${ip}`, TELLING_REFUSAL_RATE, now)
+  countRate(tables, `telling ${ip}`, TELLING_ERROR_RATE, now)
   return error(key)
 }
 
