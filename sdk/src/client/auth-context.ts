@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.ts'
+import type { ErrorFacts } from '../errors/swx-error.ts'
 import { hashText } from './hash-text.ts'
 
 /** One of the two accounts of a user. */
@@ -30,29 +31,33 @@ export interface AuthContext {
   readonly jsonHeaders: Readonly<Record<string, string>>
 }
 
+/** The call for which it is asked; absent where there is none. */
+type AskingCall = Pick<ErrorFacts, 'method' | 'path'> | undefined
+
 /** What a getter returns; its failure is the app's, not the network's. */
-function valueFrom<Value>(name: string, get: () => Value): Value {
+function valueFrom<Value>(name: string, get: () => Value, call: AskingCall): Value {
   let value: Value
   try {
     value = get()
   } catch (cause) {
-    throw new ConfigurationError(`${name} threw`, { cause })
+    throw new ConfigurationError(`${name} threw`, { ...call, cause })
   }
   if (value instanceof Promise) {
     value.catch(() => undefined)
     throw new ConfigurationError(
       `${name} returned a promise: it is asked for every call and has to answer at once`,
+      call,
     )
   }
   return value
 }
 
 /** Whether the demo account is meant, by the option `mode` or by the former `getVirtual`. */
-function isDemo({ mode, getVirtual }: IdentitySource): boolean {
-  if (getVirtual !== undefined) return Boolean(valueFrom('getVirtual', getVirtual))
-  const now = typeof mode === 'function' ? valueFrom('mode', mode) : mode
+function isDemo({ mode, getVirtual }: IdentitySource, call: AskingCall): boolean {
+  if (getVirtual !== undefined) return Boolean(valueFrom('getVirtual', getVirtual, call))
+  const now = typeof mode === 'function' ? valueFrom('mode', mode, call) : mode
   if (now !== 'demo' && now !== 'real')
-    throw new ConfigurationError(`mode is ${JSON.stringify(now)}: it has to be "demo" or "real"`)
+    throw new ConfigurationError(`mode is ${JSON.stringify(now)}: it has to be "demo" or "real"`, call)
   return now === 'demo'
 }
 
@@ -61,13 +66,16 @@ function isDemo({ mode, getVirtual }: IdentitySource): boolean {
  *
  * @param changed told when it is another than before
  */
-export function createAuthContext(source: IdentitySource, changed: () => void): () => AuthContext {
+export function createAuthContext(
+  source: IdentitySource,
+  changed: () => void,
+): (call?: AskingCall) => AuthContext {
   const { getToken, getLanguage, tokenPrefix = '' } = source
   let current: AuthContext | undefined
-  return () => {
-    const token = valueFrom('getToken', getToken) || null
-    const virtual = isDemo(source)
-    const language = getLanguage ? (valueFrom('getLanguage', getLanguage) ?? '') : ''
+  return (call) => {
+    const token = valueFrom('getToken', getToken, call) || null
+    const virtual = isDemo(source, call)
+    const language = getLanguage ? (valueFrom('getLanguage', getLanguage, call) ?? '') : ''
     const last = current
     if (
       last !== undefined &&

@@ -21,11 +21,30 @@ describe('what a client tells its subscribers', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('is not a write that was refused', async () => {
-    const { client } = makeClient(() => envelope(null, '10004'))
+  const told = async (answer: () => Response) => {
+    const { client } = makeClient(answer)
     const events: ClientEvent[] = []
     client.subscribe((event) => events.push(event))
     await client.POST(at.write, { body: credentials })
-    expect(events).toEqual([])
+    return events
+  }
+
+  it.each([400, 401, 403, 404, 405, 413, 415, 421, 422, 429])(
+    'is not a write that HTTP %i refused',
+    async (status) => {
+      expect(await told(() => new Response('', { status }))).toEqual([])
+    },
+  )
+
+  it('is not a write that a code refused', async () => {
+    expect(await told(() => envelope(null, '10004'))).toEqual([])
+    expect(await told(() => envelope(null, '401'))).toEqual([])
   })
+
+  it.each([302, 304, 408, 409, 500, 503])(
+    'is a write after which HTTP %i came: it may have happened',
+    async (status) => {
+      expect(await told(() => new Response(null, { status }))).toEqual([{ type: 'write', path: at.write }])
+    },
+  )
 })

@@ -2,5 +2,5 @@
 export type ClientEvent =
   /** Token, mode or language are other than for the call before. */
   | { readonly type: 'identity' }
-  /** An operation that writes succeeded, or may have: its answer never arrived. */
+  /** An operation that writes succeeded, or may have: the outcome of a request is unknown. */
   | { readonly type: 'write'; readonly path: string }

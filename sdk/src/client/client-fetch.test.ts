@@ -35,6 +35,21 @@ describe('the client as a fetch', () => {
     expect([failed.response.status, (failed.error as { code?: string }).code]).toEqual([400, '400'])
   })
 
+  it('gives an answer without a body where its status has none', async () => {
+    const { client } = makeClient(() => new Response(null, { status: 304 }))
+    const response = await client.fetch(`${baseUrl}${at.list}`)
+    expect([response.status, response.body]).toEqual([304, null])
+  })
+
+  it.each([
+    ['an answer that has a success without a body', () => new Response(null, { status: 204 }), 'contract'],
+    ['an answer that has a success without content', () => new Response(null, { status: 205 }), 'contract'],
+    ['an answer whose status no response can have', () => Response.error(), 'http'],
+  ])('rejects with the error of the call for %s', async (_, answer, kind) => {
+    const { client } = makeClient(answer)
+    await expect(client.fetch(`${baseUrl}${at.list}`, { method: 'GET' })).rejects.toMatchObject({ kind })
+  })
+
   it('names an intention to move money, also where the call is sent again', async () => {
     const { client, backend } = makeClient((_, nth) => {
       if (nth === 1) throw new TypeError('reset')

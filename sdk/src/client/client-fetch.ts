@@ -34,6 +34,12 @@ const isWrittenAnew = (name: string) => /^(accept|content-type|content-length)$/
 
 const headersOf = ({ headers }: Request) => [...headers].filter(([name]) => !isWrittenAnew(name))
 
+/** A `Response` with one of these statuses takes no body, not even an empty one. */
+const bodilessStatuses = [204, 205, 304]
+
+/** Whether a `Response` can be made with a status; those of the network can have others. */
+const isConstructible = (status: number) => status >= 200 && status <= 599
+
 /**
  * A client as a `fetch`. A request goes the way of every other call, so that session, deadline, retries, cache and keys
  * are the same; its own headers make it a call of its own that is not cached.
@@ -77,9 +83,9 @@ export async function fetchAs(
   })
   if (data) return Response.json(data, { status: response?.status ?? 200 })
   const text = response && errorTexts.get(response)
-  if (error && (response === undefined || text === undefined)) throw error
-  return new Response(text, {
-    status: response?.status ?? 200,
+  if (response === undefined || text === undefined || !isConstructible(response.status)) throw error
+  return new Response(bodilessStatuses.includes(response.status) ? null : text, {
+    status: response.status,
     headers: { 'Content-Type': 'application/json' },
   })
 }

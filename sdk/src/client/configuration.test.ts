@@ -64,6 +64,40 @@ describe('a client that cannot work', () => {
     expect(backend.requests).toHaveLength(0)
   })
 
+  it.each([
+    ['getToken', { getToken: () => Promise.resolve('token') as unknown as string }],
+    ['mode', { mode: (() => 'DEMO') as unknown as () => 'demo' }],
+    ['getLanguage', { getLanguage: () => JSON.parse('{') }],
+  ])('says which call it was for, when %s cannot be read', async (_, option) => {
+    const client = createClient({ baseUrl: 'https://api.example.com', ...rest, ...option })
+    const params = { path: { id: '7' } }
+    const { error } = await client.GET(at.byId, { params })
+    const path = '/swx/customer/index/getMarketInfo/7'
+    expect(error).toMatchObject({ kind: 'configuration', method: 'GET', path })
+    expect(error?.message).toMatch(`GET ${path} `)
+    expect(() => client.identity()).toThrow(expect.objectContaining({ method: '', path: '' }))
+  })
+
+  it('says so when getToken throws for the request that is sent after a refresh', async () => {
+    let isBroken = false
+    const { client, backend } = makeClient(() => envelope(null, '401'), {
+      getToken: () => {
+        if (isBroken) throw new Error('no storage')
+        return 'token-a'
+      },
+      // The session asks for the token once the refresh is over; the storage breaks after that.
+      refresh: () => {
+        queueMicrotask(() => {
+          isBroken = true
+        })
+        return true
+      },
+    })
+    const { error } = await client.POST(at.postedRead)
+    expect(error).toMatchObject({ kind: 'configuration', method: 'POST', path: at.postedRead })
+    expect(backend.requests).toHaveLength(1)
+  })
+
   it('answers although getToken fails while the answer is on its way', async () => {
     let isBroken = false
     const getToken = () => {

@@ -34,6 +34,39 @@ describe('the key of a money operation', () => {
     expect(fourth).not.toBe(first)
   })
 
+  it.each([
+    ['HTTP 401', () => new Response('', { status: 401 })],
+    ['the code 401', () => envelope(null, '401')],
+    ['HTTP 400', () => new Response('', { status: 400 })],
+    ['HTTP 413', () => new Response('', { status: 413 })],
+    ['HTTP 429', () => new Response('', { status: 429 })],
+  ])(
+    'is kept after %s to a repeated request, since that says nothing about the first',
+    async (_, turnedAway) => {
+      const { client, backend, person } = makeClient((_request, nth) => {
+        if (nth === 1) return Promise.reject(new TypeError('reset'))
+        return nth === 2 ? turnedAway() : envelope(null, '20004')
+      })
+      for (let i = 0; i < 2; i++) await client.POST(path, { body })
+      person.token = 'token-of-the-next-login'
+      for (let i = 0; i < 2; i++) await client.POST(path, { body })
+      const [first, second, third, fourth] = keysOf(backend.requests)
+      expect([second, third]).toEqual([first, first])
+      expect(fourth).not.toBe(first)
+    },
+  )
+
+  it('is another one once an earlier answer to it is given again, whatever its status', async () => {
+    const headers = { 'Idempotent-Replayed': 'true' }
+    const { client, backend } = makeClient((_, nth) =>
+      nth === 1 ? Promise.reject(new TypeError('reset')) : new Response('', { status: 400, headers }),
+    )
+    for (let i = 0; i < 3; i++) await client.POST(path, { body })
+    const [first, second, third] = keysOf(backend.requests)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
   it('is another one for another amount, another operation and the other account', async () => {
     const { client, backend, person } = makeClient(() => new Response('', { status: 500 }))
     await client.POST(path, { body })

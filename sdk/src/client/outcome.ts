@@ -1,10 +1,29 @@
 import type { Failure } from '../errors/failure.ts'
+import type { Outcome } from './answer.ts'
 
-/** Whether the backend said clearly that it did not do what it was asked, or was never asked. */
-export const isClearError = ({ kind, status = 0 }: Pick<Failure, 'kind' | 'status'>): boolean =>
-  kind === 'http'
-    ? status < 500
-    : kind === 'business' || kind === 'sessionExpired' || kind === 'configuration'
+/** What the end of a request says about what it asked for. */
+export type Verdict =
+  /** The operation answered. Every other request with the same key gets this answer too. */
+  | 'answered'
+  /**
+   * This request was not carried out, and was answered before its key was looked at: an earlier request with the same
+   * key may have been carried out.
+   */
+  | 'turnedAway'
+  /** It may have been carried out, or still be. */
+  | 'unknown'
+
+/** With these a request may still be under way: it took too long, or the first one with its key is being carried out. */
+const openStatuses = [408, 409]
+
+/** What an outcome says. It is decided here for keys, events and the cache alike. */
+export function verdictOf({ failure, response }: Outcome): Verdict {
+  if (!failure || failure.kind === 'business') return 'answered'
+  const { kind, status = 0 } = failure
+  if (kind === 'sessionExpired' || kind === 'configuration') return 'turnedAway'
+  if (kind !== 'http' || status < 400 || status >= 500 || openStatuses.includes(status)) return 'unknown'
+  return response?.headers.get('idempotent-replayed') === 'true' ? 'answered' : 'turnedAway'
+}
 
 /**
  * Whether a try's failure may be gone on the next one: no answer, none within the time of a try, or HTTP 408, 429 or

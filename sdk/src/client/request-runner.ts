@@ -5,7 +5,7 @@ import type { PreparedRequest } from './build-request.ts'
 import type { CallHooks, CallOutcome } from './call-hooks.ts'
 import { now, startDeadline } from './deadlines.ts'
 import { notify } from './notify.ts'
-import { isWorthRetrying } from './outcome.ts'
+import { isWorthRetrying, type Verdict, verdictOf } from './outcome.ts'
 import { retryDelayMs } from './retry.ts'
 import { type TryTools, tryOnce } from './try-once.ts'
 
@@ -19,14 +19,15 @@ export type OpenRequest = (timeoutMs: number, signal?: AbortSignal | null) => Pr
 /**
  * Starts a request.
  *
- * @param onSettled told once how it ended and which token it carried, before anyone who waits
+ * @param onSettled told once how it ended, which token it carried, and what became of it by all its tries, before anyone
+ * who waits
  * @param refresh gives the same request with a refreshed token, when there is one
  */
 export type StartRequest = (
   method: string,
   path: string,
   request: PreparedRequest,
-  onSettled: (outcome: Outcome, token: string | null) => void,
+  onSettled: (outcome: Outcome, token: string | null, verdict: Verdict) => void,
   refresh: ((expired: string | null) => Promise<PreparedRequest | undefined>) | undefined,
 ) => OpenRequest
 
@@ -55,6 +56,8 @@ export function createRequestRunner(
     let latest = 0
     let start = 0
     let hasEnded = false
+    /** Whether a try ended without its outcome being known. */
+    let isLost = false
 
     const failed = (kind: Failure['kind'], message: string, cause?: unknown): Outcome => ({
       failure: { kind, message, method, path, cause },
@@ -63,8 +66,8 @@ export function createRequestRunner(
     const end = (outcome: Outcome) => {
       if (hasEnded) return
       hasEnded = true
-      request.settle?.(outcome)
-      onSettled(outcome, request.token)
+      const verdict = verdictOf(outcome)
+      onSettled(outcome, request.token, isLost && verdict === 'turnedAway' ? 'unknown' : verdict)
       for (const resolve of waiters) resolve(outcome)
     }
 
@@ -96,6 +99,7 @@ export function createRequestRunner(
         if (onRequest) notify(onRequest, { method, path, tries })
         const outcome = await tryOnce(tools, method, path, request, signal)
         const { data, failure, response } = outcome
+        isLost ||= verdictOf(outcome) === 'unknown'
         if (onResponse) {
           const { code, traceId, serverTime } = { serverTime: undefined, ...(failure ?? (data as Told)) }
           const status = response?.status
@@ -125,7 +129,7 @@ export function createRequestRunner(
       }
     }
     run().catch((cause) =>
-      end(failed('network', 'got no complete answer', isSwxError(cause) ? cause : undefined)),
+      end(isSwxError(cause) ? { failure: cause } : failed('network', 'got no complete answer')),
     )
 
     return (timeoutMs, caller) =>

@@ -68,6 +68,20 @@ describe('refreshing a session', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
+  it('sends nothing again once the client speaks for the other account', async () => {
+    const body = { productId: 'p-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
+    const { client, backend } = setUp(refusesOld, (person) => {
+      Object.assign(person, { token: 'token-b', virtual: false })
+      return true
+    })
+    const answers = await Promise.all([
+      client.POST('/swx/customer/order/buySmart', { body }),
+      client.GET(at.list),
+    ])
+    expect(answers.map(({ error }) => error?.kind)).toEqual(['sessionExpired', 'sessionExpired'])
+    expect(backend.requests).toHaveLength(2)
+  })
+
   it('is within the deadline of the call', async () => {
     const { client, backend } = setUp(refusesOld, () => new Promise(() => {}))
     expect((await client.GET(at.list, { timeoutMs: 20 })).error?.kind).toBe('timeout')

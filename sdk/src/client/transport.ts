@@ -3,7 +3,7 @@ import { isSwxError } from '../errors/swx-error.ts'
 import type { Outcome } from './answer.ts'
 import { type AnswerCache, createAnswerCache, type Slot } from './answer-cache.ts'
 import { type AuthContext, createAuthContext, type Identity } from './auth-context.ts'
-import { createRequestBuilder } from './build-request.ts'
+import { createCallBuilder } from './build-request.ts'
 import type { CallInit } from './call-options.ts'
 import type { ClientEvent } from './client-events.ts'
 import type { ClientOptions } from './client-options.ts'
@@ -11,7 +11,7 @@ import { deepFreeze } from './freeze.ts'
 import type { Middleware } from './middleware.ts'
 import { notify } from './notify.ts'
 import { isUnsettled, lifetimeOf, operationAt } from './operation-table.ts'
-import { isClearError } from './outcome.ts'
+import type { Verdict } from './outcome.ts'
 import { fillPath } from './path.ts'
 import { writeQuery } from './query.ts'
 import { mostAnswerBytes } from './read-text.ts'
@@ -44,7 +44,7 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
     maxAnswerBytes: options.maxAnswerBytes ?? mostAnswerBytes,
   })
   const cache = createAnswerCache({ maxEntries, sweepMs, staleMs })
-  const buildRequest = createRequestBuilder(options, middlewares)
+  const prepareCall = createCallBuilder(options, middlewares)
   const listeners = new Set<(event: ClientEvent) => void>()
 
   /** Empties the cache and says why, after the call at hand. */
@@ -69,13 +69,16 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
     slot?: Slot,
   ) => {
     const isWrite = method !== 'GET' && operation?.effect !== 'read'
-    const build = (by: AuthContext) =>
-      buildRequest(by, method, path, query, init, isWrite && operation?.money === true)
+    const { mode } = auth.identity
+    const call = prepareCall(mode, method, path, query, init, isWrite && operation?.money === true)
+    const request = call.requestBy(auth)
+    const endOfKeyed = call.keyed?.begin()
     /** Everything that follows from an answer, before its callers see it. */
-    const onSettled = (outcome: Outcome, token: string | null) => {
+    const onSettled = (outcome: Outcome, token: string | null, verdict: Verdict) => {
       const { data, failure, response } = outcome
+      const isInDoubt = endOfKeyed ? endOfKeyed(verdict) : verdict === 'unknown'
       if (failure?.kind === 'sessionExpired' && session.expire(token, failure)) cache.forget(all)
-      if (isWrite && !(failure && isClearError(failure))) {
+      if (isWrite && (!failure || isInDoubt)) {
         if (!failure) session.reset()
         forgetAll({ type: 'write', path })
       }
@@ -88,9 +91,14 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
     // A call that needs no session is not sent again for a new one: it may be the one that `refresh` waits for.
     const refresh =
       options.refresh && operation?.auth !== 'public'
-        ? async (token: string | null) => ((await session.refresh(token)) ? build(read()) : undefined)
+        ? async (token: string | null) => {
+            if (!(await session.refresh(token))) return undefined
+            const renewed = read({ method, path })
+            // What was asked of one account is not asked of the other.
+            return renewed.identity.mode === mode ? call.requestBy(renewed) : undefined
+          }
         : undefined
-    return startRequest(method, path, build(auth), onSettled, refresh)
+    return startRequest(method, path, request, onSettled, refresh)
   }
 
   /** A stored answer, or one that is on its way or sent for now. */
@@ -130,8 +138,8 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
       let why = 'a path value is missing, empty, "." or ".."'
       let cause: unknown
       try {
-        const auth = read()
         const path = fillPath(template, params?.path)
+        const auth = read({ method, path: path ?? template })
         if (path) {
           if (!signal?.aborted) return answerTo(auth, method, path, init)
           const message = 'was aborted by its caller'
