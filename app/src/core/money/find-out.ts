@@ -38,6 +38,10 @@ export interface AttemptTask {
 
 /** Answers are kept for 24 h; after that the server takes an old key for one that it has never seen. */
 const keptForMs = 23 * 3_600_000
+
+/** Whether the server may not know the key of an attempt any more, so that it would carry it out once more. */
+export const mayBeForgotten = ({ sentAt }: Attempt, now: number): boolean => now - sentAt > keptForMs
+
 const firstPauseMs = 1_000
 const longestPauseMs = 15_000
 
@@ -58,7 +62,7 @@ export async function findOut(
   { settle, isStillValid }: AttemptTask,
   { clock, signal, onAsked }: Search,
 ): Promise<SubmissionState | undefined> {
-  const isTooOld = () => clock.now() - attempt.sentAt > keptForMs
+  const isTooOld = () => mayBeForgotten(attempt, clock.now())
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     if (signal.aborted || !isStillValid()) return undefined
     if (isTooOld()) return { phase: 'unknown', attempt }

@@ -426,6 +426,40 @@ describe('an attempt whose answer was lost', () => {
     expect(keys()[1]).not.toBe(keys()[0])
   })
 
+  it.each([
+    ['HTTP 400', () => new Response('', { status: 400 })],
+    ['HTTP 401', () => new Response('', { status: 401 })],
+    ['the code 401', () => envelope('401')],
+    ['HTTP 403', () => new Response('', { status: 403 })],
+    ['HTTP 413', () => new Response('', { status: 413 })],
+    ['HTTP 429', () => new Response('', { status: 429 })],
+  ])('is still found out when the same, sent again, is answered with %s', async (_, turnedAway) => {
+    let isBack = false
+    const { orders, keys, comeBack, goElsewhere } = show({
+      open: (nth) => (nth === 1 ? broken() : turnedAway()),
+      settle: (nth) => {
+        if (nth === 1) return never()
+        return isBack
+          ? known('DONE', { result: { orderNo: 'LV1', openPrice: 52_100 } })
+          : new Response('', { status: 401 })
+      },
+    })
+    submit()
+    await finding()
+    press('Send the same again – it can’t go through twice')
+    await waitFor(() => expect(orders()).toHaveLength(2))
+    await act(async () => {})
+    expect(JSON.parse(stored() ?? '')).toMatchObject([{ key: keys()[0]?.slice(1, -1) }])
+    // The session is over, and the user logs in again.
+    goElsewhere()
+    isBack = true
+    comeBack()
+    review()
+    await screen.findByRole('dialog', { name: /Opened at .*52,100\.00/ })
+    expect(orders()).toHaveLength(2)
+    expect(stored()).toBeNull()
+  })
+
   it('is told by a toast after leaving, with the way to what it made', async () => {
     let answer = (_: Response) => {}
     show({ open: broken, settle: () => new Promise((resolve) => (answer = resolve)) })
@@ -476,6 +510,26 @@ describe('an attempt whose answer was lost', () => {
     review()
     expect(await screen.findByRole('dialog', { name: 'We couldn’t find out' })).toBeTruthy()
     expect(questions()).toHaveLength(0)
+  })
+
+  it('is not sent again once the server may have forgotten its key', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 })
+    serverClock.setByFeed(Date.now())
+    const { orders } = show({
+      open: broken,
+      settle: () => {
+        serverClock.setByFeed(Date.now() + 24 * 3_600_000)
+        return broken()
+      },
+    })
+    submit()
+    await finding()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await screen.findByRole('dialog', { name: 'We couldn’t find out' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Send the same again/ })).toBeNull()
+    expect(orders()).toHaveLength(1)
+    vi.useRealTimers()
+    serverClock.setByFeed(Date.now())
   })
 
   describe('on a device that is set to another time', () => {

@@ -1,7 +1,8 @@
+import { isBusinessError } from '@swx/sdk'
 import { toHex } from '#lib/bytes/to-hex.ts'
 import { createStore, type Store } from '#lib/store/create-store.ts'
 import type { Attempt, AttemptSummary, KeptAttempts } from './attempt.ts'
-import { type AttemptTask, findOut, type SubmissionClock } from './find-out.ts'
+import { type AttemptTask, findOut, mayBeForgotten, type SubmissionClock } from './find-out.ts'
 import { outcomeOfError } from './outcome-of-error.ts'
 import { isUnderWay, type LockNotice, type SubmissionState } from './submission-state.ts'
 
@@ -44,7 +45,7 @@ export interface MoneySubmission {
   submit(task: MoneyTask, summary: AttemptSummary): void
   /** Sends the same again, under the same key. */
   retry(): void
-  /** Whether what was sent is still at hand. */
+  /** Whether what was sent is still at hand, and the server knows its key. */
   canRetry(): boolean
   /** Finds out how an attempt of an earlier page or another tab ended. */
   resume(task: AttemptTask): void
@@ -122,18 +123,22 @@ export function createMoneySubmission(
     else end(found, by)
   }
 
-  const send = async (by: MoneyTask, signal: AbortSignal) => {
+  const send = async (by: MoneyTask, signal: AbortSignal, wasSent = false) => {
     if (!attempt) return
     const current = attempt
     state.set({ phase: 'sending', attempt: current })
     await own(current.key, signal)
     if (signal.aborted) return
+    // Another tab may have worked on it for a while.
+    if (!by.isStillValid()) return pause(current)
     let result: unknown
     try {
       result = await by.send(current.key)
     } catch (error) {
       const outcome = outcomeOfError(error)
-      if (outcome.phase === 'lost') return settle(by, signal)
+      // Any other error was given before the key was looked at, and says nothing about what was sent before.
+      const isAnswer = isBusinessError(error)
+      if (outcome.phase === 'lost' || (wasSent && !isAnswer)) return settle(by, signal)
       if (outcome.phase === 'signedOut') {
         forget()
         return state.set({ phase: 'idle' })
@@ -178,6 +183,8 @@ export function createMoneySubmission(
     state.set({ phase: 'idle' })
   }
 
+  const canRetry = () => task !== undefined && attempt !== undefined && !mayBeForgotten(attempt, clock.now())
+
   return {
     state,
     follow(listener) {
@@ -201,9 +208,10 @@ export function createMoneySubmission(
     retry() {
       const { phase } = state.get()
       if (phase === 'unchecked') startAgain()
-      else if (task && attempt && (phase === 'finding' || phase === 'unknown')) void send(task, begin())
+      else if (task && canRetry() && (phase === 'finding' || phase === 'unknown'))
+        void send(task, begin(), true)
     },
-    canRetry: () => task !== undefined,
+    canRetry,
     resume(by) {
       const { phase } = state.get()
       if (phase === 'idle') attempt = kept.find(slot)

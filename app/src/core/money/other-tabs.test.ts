@@ -116,6 +116,31 @@ describe('money sent from one tab', () => {
     expect(second.phase()).toBe('done')
   })
 
+  it('is not sent again for another user or account who came while it waited for the other tab', async () => {
+    let isValid = false
+    const first = openTab()
+    first.task.isStillValid = () => isValid
+    first.send.mockRejectedValue(new HttpError('failed', { method: 'POST', path: '/', status: 503 }))
+    isValid = true
+    first.submission.submit(first.task, summary)
+    isValid = false
+    await turns()
+    const second = openTab()
+    let answer = (_: Settled) => {}
+    second.task.settle = () => new Promise((resolve) => (answer = resolve))
+    second.submission.resume(second.task)
+    await turns()
+    first.send.mockClear()
+    isValid = true
+    first.submission.retry()
+    await turns()
+    isValid = false
+    answer({ state: 'CANCELLED', at: '2026-01-10T15:21:00.000Z' })
+    await turns()
+    expect(first.send).not.toHaveBeenCalled()
+    expect(first.phase()).toBe('finding')
+  })
+
   it('is asked about only when its call must have ended, where tabs do not know of each other', async () => {
     const first = openTab({ seesOtherTabs: false })
     first.submission.submit(first.task, summary)

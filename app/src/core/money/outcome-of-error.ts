@@ -13,11 +13,13 @@ export type Outcome =
   | { readonly phase: 'rejected'; readonly error: unknown }
   | { readonly phase: 'locked'; readonly lock: LockNotice }
 
-/** Whether the error settles that nothing was carried out. What never got an answer, or a broken one, settles nothing. */
-function isDefinitive(error: SwxError): boolean {
-  if (error.kind === 'business' || error.kind === 'sessionExpired') return true
-  const { status = 0 } = error
-  return error.kind === 'http' && status < 500 && !openStatuses.includes(status)
+/**
+ * Whether the error settles that this request was not carried out. What never got an answer, or a broken one, settles
+ * nothing.
+ */
+function isDefinitive({ kind, status = 0 }: SwxError): boolean {
+  if (kind === 'business' || kind === 'sessionExpired' || kind === 'configuration') return true
+  return kind === 'http' && status >= 400 && status < 500 && !openStatuses.includes(status)
 }
 
 /** Reads the failure of a call that moves money. */
