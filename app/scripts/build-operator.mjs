@@ -3,10 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { policyFiles } from '../build/operator/hosting-files.ts'
+import { operatorIcons } from '../build/operator/operator-icons.ts'
 import { readOperator } from '../build/operator/read-operator.ts'
 import { readRunTimeConfig } from '../src/config/run-time/read-run-time-config.ts'
 
@@ -57,7 +58,9 @@ function readOperatorFile() {
     return undefined
   }
   try {
-    return readOperator(readFileSync(operatorFile, 'utf8'))
+    const read = readOperator(readFileSync(operatorFile, 'utf8'))
+    if (flags.stage === undefined) operatorIcons(read.icons, dirname(operatorFile))
+    return read
   } catch (error) {
     errors.push(error.message)
     return undefined

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -11,9 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const sample = readFileSync(join(app, 'operator.sample.json'), 'utf8')
 
 /** Builds for an operator's file with this text in it. */
-function build(text: string) {
+function build(text: string, out = join(folder, 'out')) {
   const file = join(folder, 'operator.json')
-  const out = join(folder, 'out')
   writeFileSync(file, text)
   const { status, stderr } = spawnSync(process.execPath, [join(app, 'scripts/build-operator.mjs')], {
     cwd: app,
@@ -46,4 +45,22 @@ it.each([
   expect(stderr).toContain('The operator build stops, nothing was written.')
   expect(stderr).toContain(sentence)
   expect(isWritten).toBe(false)
+})
+
+it('the operator build stops at an icon that is missing, and an earlier build stays where it is', () => {
+  const earlier = join(folder, 'earlier')
+  mkdirSync(earlier)
+  writeFileSync(join(earlier, 'index.html'), 'An earlier build.')
+  const icons = {
+    svg: 'none.svg',
+    png180: '180.png',
+    png192: '192.png',
+    png512: '512.png',
+    maskable512: '512.png',
+  }
+  const { status, stderr } = build(JSON.stringify({ ...JSON.parse(sample), icons }), earlier)
+  expect(status).toBe(1)
+  expect(stderr).toContain('The operator build stops, nothing was written.')
+  expect(stderr).toContain('icons.svg names none.svg, which cannot be read')
+  expect(readFileSync(join(earlier, 'index.html'), 'utf8')).toBe('An earlier build.')
 })

@@ -31,6 +31,7 @@ export interface OperatorBuildOptions {
  */
 export function operatorBuild(operator: Operator, { config, folder, version }: OperatorBuildOptions): Plugin {
   let hostingFolder = ''
+  let icons: ReturnType<typeof operatorIcons> = {}
   return {
     name: 'swx-operator',
     apply: 'build',
@@ -40,6 +41,8 @@ export function operatorBuild(operator: Operator, { config, folder, version }: O
     }),
     configResolved({ root, build }) {
       hostingFolder = `${resolve(root, build.outDir)}-hosting`
+      // An icon that cannot be used stops the build before Vite empties the folder of an earlier one.
+      icons = operatorIcons(operator.icons, folder)
     },
     resolveId(source, importer) {
       if (importer === undefined || fromSrc(importer) !== 'pages.ts') return undefined
@@ -71,7 +74,7 @@ export function operatorBuild(operator: Operator, { config, folder, version }: O
       const emit = (fileName: string, source: string | Buffer) =>
         this.emitFile({ type: 'asset', fileName, source })
       emit('manifest.webmanifest', manifestOf(operator))
-      for (const [name, icon] of Object.entries(operatorIcons(operator.icons, folder))) emit(name, icon)
+      for (const [name, icon] of Object.entries(icons)) emit(name, icon)
       for (const [name, text] of Object.entries(staticHostFiles(operator, config))) emit(name, text)
       emit('config.json', `${JSON.stringify(config, null, 2)}\n`)
       emit('version.json', `${JSON.stringify({ name: operator.name, version }, null, 2)}\n`)
