@@ -75,10 +75,8 @@ export const modifyWaitingOrder = (
   if (!stops || !areStopsReasonable(order.direction, triggerPrice, stopOutPrice, stops))
     return reject('stopPricesUnreasonable')
   const { expiry = order.expiry } = change
-  const expiresAt =
-    change.expiry === undefined && change.expiresAt === undefined
-      ? order.expiresAt
-      : readExpiry({ expiry, expiresAt: change.expiresAt }, now)
+  const namesExpiry = change.expiry !== undefined || (expiry === 'MOMENT' && change.expiresAt !== undefined)
+  const expiresAt = namesExpiry ? readExpiry({ expiry, expiresAt: change.expiresAt }, now) : order.expiresAt
   if (expiresAt === null) return reject('expiryUnreasonable')
 
   const more = needed - order.held
