@@ -101,10 +101,10 @@ test('a worked day and a half comes to the figures that were computed by hand', 
       averageGain: '87.05',
       averageLoss: '-110.90',
     },
-    // Just before the first close there are 94.58; from the second close on, −21.80.
+    // Just before the first close there are 94.58; just after the second one, −21.80.
     largestFall: {
       from: '2026-01-12T15:30:00.000Z',
-      to: '2026-01-12T17:00:00.000Z',
+      to: '2026-01-12T16:20:00.001Z',
       amount: '-116.38',
       // 99,978.20 ÷ 100,094.58 − 1
       rate: '-0.001163',
@@ -150,6 +150,53 @@ test('each figure is the sum of the rows that it opens', async () => {
     result: '-116.38',
     timeWeightedReturn: '-0.001163',
   })
+})
+
+test('a fall may end just after a transaction, and is the sum of its rows', async () => {
+  wait('12T15:25')
+  await open(1.085)
+  wait('12T15:50')
+  // The fee of 5.42 is made good when the next point of the curve is reached.
+  setPrice(world, 'EURUSD', 1.09)
+  wait('12T16:30')
+  const { largestFall, curve } = await performance()
+  expect(curve.slice(2, 5)).toEqual([
+    { at: '2026-01-12T15:25:00.000Z', equity: '100000.00', invested: '100000.00' },
+    { at: '2026-01-12T15:25:00.000Z', equity: '99994.58', invested: '100000.00' },
+    { at: '2026-01-12T16:00:00.000Z', equity: '100044.58', invested: '100000.00' },
+  ])
+  const [from, to] = ['2026-01-12T15:20:00.000Z', '2026-01-12T15:25:00.001Z']
+  // 99,994.58 ÷ 100,000.00 − 1
+  expect(largestFall).toEqual({ from, to, amount: '-5.42', rate: '-0.000054' })
+  expect((await rows(`from=${from}&to=${to}`)).sum.result).toBe('-5.42')
+  expect(await performance(`?from=${from}&to=${to}`)).toMatchObject({ result: '-5.42' })
+})
+
+test('a fall over months may begin where money is paid in, and is the sum of its rows', async () => {
+  const mei = await createVerified(world)
+  await mei.post('user/setSavings', { enabled: false })
+  mei.fund(1_000_00n)
+  wait('20T09:00')
+  setPrice(world, 'EURUSD', 1.085)
+  const { orderNo } = (await mei.post('order/openOrder', position(1.085))).result
+  wait('20T09:30')
+  setPrice(world, 'EURUSD', 1.095)
+  wait('20T10:00')
+  mei.fund(1_000_00n)
+  wait('20T10:30')
+  setPrice(world, 'EURUSD', 1.085)
+  await mei.post('order/closeOrder', { orderNo })
+  wait('31T12:00')
+  const read = async (path: string) => (await mei.get(path, { mode: 'real' })).result
+  const { largestFall } = await read('order/performance')
+  expect(largestFall).toMatchObject({
+    from: '2026-01-20T10:00:00.000Z',
+    to: '2026-01-21T00:00:00.000Z',
+    // +100.00 less the fee of 5.42 just before; −10.84 at the end of the day
+    amount: '-105.42',
+  })
+  const { from, to } = largestFall
+  expect((await read(`order/listPerformance?from=${from}&to=${to}`)).sum.result).toBe('-105.42')
 })
 
 test('what was open when a range begins counts from the price of that moment', async () => {

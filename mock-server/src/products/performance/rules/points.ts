@@ -13,13 +13,16 @@ const MOST_POINTS = 2_500
 
 /** What a user had at a moment, in cents. */
 export interface Point {
-  /** Epoch ms. */
+  /** When it is shown at, epoch ms. */
   readonly at: number
   readonly equity: bigint
   /** Equity when the range began with what was paid in since, less what was paid out. */
   readonly invested: bigint
-  /** Whether exactly what was booked before the moment counts, and a range can begin or end here. */
-  readonly isWhole: boolean
+  /**
+   * When a range can begin or end here, epoch ms: what counts is exactly what was booked before this moment. Just after a
+   * transaction it is a millisecond after `at`. Undefined between transactions of the same millisecond.
+   */
+  readonly boundary: number | undefined
 }
 
 /** What points are made of. */
@@ -67,11 +70,11 @@ const drawn = (course: Course, withFlows: boolean): readonly Point[] => {
   let booked = bookedBefore
   let invested = bookedBefore + unrealisedAt(from)
   let realised = { at: from, amount: 0n }
-  const push = (at: number, equity: bigint, isWhole: boolean): void => {
+  const push = (at: number, equity: bigint, boundary: number | undefined): void => {
     const last = points.at(-1)
     const isSame = last?.at === at && last.equity === equity && last.invested === invested
     if (isSame) points.pop()
-    points.push({ at, equity, invested, isWhole: isWhole || (isSame && last.isWhole) })
+    points.push({ at, equity, invested, boundary: isSame ? (last.boundary ?? boundary) : boundary })
   }
   let next = 0
   for (const [before, shownAt] of momentsOf(course)) {
@@ -83,12 +86,13 @@ const drawn = (course: Course, withFlows: boolean): readonly Point[] => {
       if (flow === 0n) continue
       // A position that was closed at this moment has its transaction: it is no longer open.
       const open = withFlows ? unrealisedAt(at) - realised.amount : 0n
-      if (withFlows) push(at, booked + open, false)
+      const isFirst = rows[next - 1]?.at !== at
+      if (withFlows) push(at, booked + open, isFirst ? at : undefined)
       booked += flow
       invested += flow
-      if (withFlows) push(at, booked + open, false)
+      if (withFlows) push(at, booked + open, undefined)
     }
-    push(shownAt, booked + unrealisedAt(before), before === shownAt || before === course.end)
+    push(shownAt, booked + unrealisedAt(before), before)
   }
   return points
 }

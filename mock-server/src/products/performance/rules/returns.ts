@@ -50,26 +50,22 @@ export interface LargestFall {
   readonly rate: string | undefined
 }
 
-/** The largest fall between two points, or undefined when there was none. */
+/**
+ * The largest fall between two points, or undefined when there was none. Only points at which a range can begin or end
+ * count, so that the rows of the range add up to the fall.
+ */
 export const largestFall = (points: readonly Point[]): LargestFall | undefined => {
-  let top = 0
-  let fall: { from: number; to: number; amount: bigint } | undefined
-  const resultAt = (index: number): bigint => {
-    const { equity = 0n, invested = 0n } = points[index] ?? {}
-    return equity - invested
+  let top: { index: number; boundary: number; result: bigint } | undefined
+  let fall: Omit<LargestFall, 'rate'> | undefined
+  let rateOver: readonly [number, number] = [0, 0]
+  for (const [index, { boundary, equity, invested }] of points.entries()) {
+    if (boundary === undefined) continue
+    const result = equity - invested
+    if (top === undefined || result > top.result) top = { index, boundary, result }
+    const amount = result - top.result
+    if (amount >= (fall?.amount ?? 0n)) continue
+    fall = { from: top.boundary, to: boundary, amount }
+    rateOver = [top.index, index + 1]
   }
-  for (const [index, { isWhole }] of points.entries()) {
-    if (!isWhole) continue
-    if (resultAt(index) > resultAt(top)) top = index
-    const amount = resultAt(index) - resultAt(top)
-    if (amount < (fall?.amount ?? 0n)) fall = { from: top, to: index, amount }
-  }
-  if (!fall) return undefined
-  const { from, to, amount } = fall
-  return {
-    from: points[from]?.at ?? 0,
-    to: points[to]?.at ?? 0,
-    amount,
-    rate: timeWeightedReturn(points.slice(from, to + 1)),
-  }
+  return fall && { ...fall, rate: timeWeightedReturn(points.slice(...rateOver)) }
 }
