@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { infoOf } from '../contract/contract.ts'
 import { hashPassword } from '../security/password.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
 import { createInsideWorld, type InsideWorld } from '../test/inside-world.ts'
@@ -78,6 +79,7 @@ test('a key belongs to one user, one mode and one operation', async () => {
   ])
     expect((await elsewhere()).result).toMatchObject({ state: 'CANCELLED' })
   expect((await settle()).result).toMatchObject({ state: 'DONE' })
+  expect(infoOf('settleAttempt').demo).toBe('own')
 })
 
 test('while it is being carried out it is running, and cannot be cancelled', async () => {

@@ -72,6 +72,7 @@ export interface BodyLimit {
 }
 
 const JSON_LIMIT: BodyLimit = { bytes: BODY_LIMIT, reply: TOO_LARGE }
+/** A body beyond it is not read to its end: what is too large in a form with one file is taken to be the file. */
 const FORM_LIMIT: BodyLimit = { bytes: MAX_UPLOAD_BYTES + FORM_OVERHEAD, reply: IMAGE_TOO_LARGE }
 
 /** The limit for a body that is sent to a path of the customer API. */
