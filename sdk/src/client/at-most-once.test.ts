@@ -38,7 +38,7 @@ function backendOf(fates: readonly Fate[]) {
   const late: string[] = []
   const met: { key: string; fate: Fate }[] = []
   let abort = () => {}
-  /** Whether a purchase succeeds is the backend's to say for those that nobody has an answer of. */
+  /** Carries a key out once; an order whose answer is lost succeeds. */
   const carryOut = (key: string, code = '20004') => {
     const answer = kept.get(key) ?? code
     kept.set(key, answer)
