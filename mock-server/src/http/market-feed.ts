@@ -80,10 +80,16 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFe
       return answerInstead(socket, '421 Misdirected Request', 'Unknown host.')
     const url = new URL(request.url ?? '/', 'ws://sandbox')
     if (url.pathname !== FEED_PATH) return answerInstead(socket, '404 Not Found', 'There is no socket here.')
+    if (access.waitAfterWrongKeys(request) > 0)
+      return answerInstead(socket, '429 Too Many Requests', 'Many keys from this address opened nothing.')
     const isForeign = isForeignSite(request.headers, isOurHost)
-    const hasServerKey = control && access.hasServerKey(request)
+    const isServerKey = access.hasServerKey(request)
+    const hasServerKey = control && isServerKey
     // A foreign page would take the places of those who may connect.
-    if (isForeign && !hasServerKey) return answerInstead(socket, '403 Forbidden', FOREIGN_PAGE)
+    if (isForeign && !hasServerKey) {
+      if (!isServerKey) access.noteWrongKey(request)
+      return answerInstead(socket, '403 Forbidden', FOREIGN_PAGE)
+    }
     const mayList = mayListWorlds && !isForeign
     let world: World
     try {
@@ -98,11 +104,15 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFe
         url.searchParams,
       )
     } catch (error) {
-      if (error instanceof UnknownWorldError) return answerInstead(socket, '404 Not Found', error.message)
+      if (error instanceof UnknownWorldError) {
+        if (!isServerKey) access.noteWrongKey(request)
+        return answerInstead(socket, '404 Not Found', error.message)
+      }
       if (error instanceof WorldUnavailableError)
         return answerInstead(socket, '503 Service Unavailable', error.message)
       throw error
     }
+    if (access.openedBy(request, world) === undefined) access.noteWrongKey(request)
     const accepting = sockets ?? (await loadSockets())
     accepting.handleUpgrade(request, socket, head, (client) => connect(client, world))
   }

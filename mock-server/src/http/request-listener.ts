@@ -16,7 +16,7 @@ import type { RequestObserver } from './observe-requests.ts'
 import { documentChooser } from './page-documents.ts'
 import { appHeaders, docsHeaders } from './page-headers.ts'
 import { sendPlain } from './plain-reply.ts'
-import { serveMetrics } from './serve-metrics.ts'
+import { readBearerAsKey, serveMetrics } from './serve-metrics.ts'
 import { sendStartPage } from './start-page.ts'
 import { createStaticHandler } from './static-files.ts'
 import { sentKey, userOf, type WorldAccess } from './world-access.ts'
@@ -211,13 +211,14 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
         ? refuseCustomer(engineOf(worlds.edge), request, response, path, httpError(421, WRONG_HOST))
         : sendPlain(response, 421, WRONG_HOST)
     }
+    const isMetrics = path === METRICS && isReading(request)
+    if (isMetrics) readBearerAsKey(request)
     const wait = access.waitAfterWrongKeys(request)
     if (wait > 0) {
       response.setHeader('Retry-After', Math.ceil(wait / 1_000))
       return sendPlain(response, 429, WRONG_KEYS)
     }
-    if (path === METRICS && isReading(request))
-      return serveMetrics(request, response, options.metrics, access)
+    if (isMetrics) return serveMetrics(request, response, options.metrics, access)
     if (isApi) return customer(request, response, path, query)
     if (control && isBelow(path, CONTROL)) return sandbox(request, response, path, query)
     return page(request, response, path, query)

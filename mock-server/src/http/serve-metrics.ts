@@ -6,6 +6,12 @@ import type { WorldAccess } from './world-access.ts'
 const bearerOf = ({ headers: { authorization = '' } }: IncomingMessage): string | undefined =>
   /^Bearer (\S+)$/i.exec(authorization)?.[1]
 
+/** Takes a bearer token for the key: Prometheus sends one, and no header of one's own choice. */
+export const readBearerAsKey = (request: IncomingMessage): void => {
+  const bearer = bearerOf(request)
+  if (bearer !== undefined) request.headers['x-sandbox-key'] ??= bearer
+}
+
 /** Answers `GET /__sandbox/metrics` to those who have the key of the server. */
 export const serveMetrics = (
   request: IncomingMessage,
@@ -13,9 +19,6 @@ export const serveMetrics = (
   metrics: Metrics | undefined,
   { hasServerKey, noteWrongKey }: WorldAccess,
 ): Promise<void> | void => {
-  const bearer = bearerOf(request)
-  // Prometheus sends a bearer token and no header of one's own choice.
-  if (bearer !== undefined) request.headers['x-sandbox-key'] ??= bearer
   if (!hasServerKey(request)) {
     noteWrongKey(request)
     return sendPlain(response, 401, 'Send the key of the server: X-Sandbox-Key, or Authorization: Bearer.')

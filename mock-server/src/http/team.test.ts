@@ -119,6 +119,31 @@ test('the socket of a closed world opens with its key alone', async () => {
   await mockServer.close()
 })
 
+test('a guess as a bearer token or at the market socket is counted like any other, and refused beyond the limit', async () => {
+  const mockServer = await startInsideMockServer({ control: true, key: SERVER_KEY, host: '0.0.0.0' })
+  const { port } = new URL(mockServer.url)
+  const bearer = (key: string) =>
+    fetch(`http://127.0.0.1:${port}/__sandbox/metrics`, { headers: { Authorization: `Bearer ${key}` } })
+  const connectWith = async (key: string): Promise<number> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/swx/customer/marketMessage?world=none`, {
+      headers: { 'X-Sandbox-Key': key },
+    })
+    socket.on('error', () => undefined)
+    const [, response] = await once(socket, 'unexpected-response')
+    socket.terminate()
+    return response.statusCode
+  }
+  const statuses = new Set<number>()
+  for (let guess = 0; guess < 30; guess++) {
+    statuses.add((await bearer(`guess-${guess}`)).status)
+    statuses.add(await connectWith(`guess-${guess}`))
+  }
+  expect([...statuses].sort()).toEqual([401, 404])
+  expect((await bearer(SERVER_KEY)).status).toBe(429)
+  expect(await connectWith(SERVER_KEY)).toBe(429)
+  await mockServer.close()
+})
+
 test('a key that is used too often is answered with 429 and when it is good again; other keys are not', async () => {
   const { mockServer, keyOf, control, customer } = await startForTeams(5)
   const [anna, ben] = [await keyOf('red', 'anna'), await keyOf('red', 'ben')]
