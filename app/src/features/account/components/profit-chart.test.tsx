@@ -81,16 +81,16 @@ describe('the value under the pointer', () => {
     pointAt(330)
     expect(box()?.textContent).toContain('+80.00')
     expect(box()?.className).toContain('start-2')
-    for (const x of [250, 180, 130]) pointAt(x)
+    for (const x of [250, 180, 130, 109]) pointAt(x)
     expect(box()?.className).toContain('start-2')
     const there = box() as HTMLElement
     pointAt(90, there)
     pointAt(60, there.firstElementChild ?? there)
     expect(box()?.className).toContain('start-2')
-    expect(box()?.textContent).toContain('+30.00')
+    expect(box()?.textContent).toContain('+20.00')
   })
 
-  it('makes way for the point that it is about', async () => {
+  it('makes way for a pointer that goes below it', async () => {
     const { box, pointAt } = await show()
     pointAt(330)
     expect(box()?.className).toContain('start-2')

@@ -22,7 +22,7 @@ const formatTick = {
 export function ProfitChart({ curve }: { curve: ProfitCurve }) {
   const { t, i18n } = useTranslation('account')
   const { points, zero, grid, decimals } = useMemo(() => profitShape(curve), [curve])
-  const { pointed, box, handlers } = usePointed((part) => pointAt(points, part)?.x ?? 0)
+  const { pointed, box, handlers } = usePointed()
   const point = pointed && pointAt(points, pointed.part)
   const { start, end } = curve
 

@@ -8,17 +8,12 @@ export interface Pointed {
   readonly side: 'left' | 'right'
 }
 
-/** A box so near to a point covers it. */
-const NEAR_PX = 8
-
 /**
  * Follows a pointer over a chart that shows the value under it in a box. The pointer may go onto the box, which then
- * stays as it is; the box changes sides only where it would cover the point it is about. Escape hides it until the
- * pointer presses or comes anew.
- *
- * @param placeOf where the point is that is shown for a part of the width, as a part of it
+ * stays as it is; the box changes sides only where the pointer is above or below it. Escape hides it until the pointer
+ * presses or comes anew.
  */
-export function usePointed(placeOf: (part: number) => number) {
+export function usePointed() {
   const [state, setState] = useState<Pointed | 'hidden'>()
   const box: RefObject<HTMLElement | null> = useRef(null)
   const pointed = state === 'hidden' ? undefined : state
@@ -37,11 +32,9 @@ export function usePointed(placeOf: (part: number) => number) {
     if (target instanceof Node && box.current?.contains(target)) return
     const { left, width } = currentTarget.getBoundingClientRect()
     const part = (clientX - left) / width
-    const place = placeOf(part)
     const taken = box.current?.getBoundingClientRect()
-    const at = left + place * width
-    const isClear = taken !== undefined && (at < taken.left - NEAR_PX || at > taken.right + NEAR_PX)
-    const side = pointed && isClear ? pointed.side : place > 0.5 ? 'left' : 'right'
+    const isBeside = taken !== undefined && (clientX < taken.left || clientX > taken.right)
+    const side = pointed && isBeside ? pointed.side : part > 0.5 ? 'left' : 'right'
     setState({ part, side })
   }
   return {
