@@ -6,6 +6,23 @@ import { type AmountReading, readAmount } from './read-amount.ts'
 
 /** The tags of the languages that the product speaks. */
 const tags = ['zh-Hans-CN', 'en', 'ja', 'ko', 'de', 'fr', 'it', 'ar', 'zh-Hant-HK', 'es']
+/** Some that have names of several words in one language or another, with hyphens, apostrophes and abbreviations. */
+const currencies = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'CHF',
+  'AED',
+  'EGP',
+  'BAM',
+  'SHP',
+  'TOP',
+  'TTD',
+  'XOF',
+  'CNY',
+  'DKK',
+]
 const scale = 8
 const amounts = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 0, max: scale }), fc.nat())
@@ -40,17 +57,36 @@ describe.each(tags)('an amount in %s', (tag) => {
   it('is read back with its currency', () => {
     fc.assert(
       fc.property(
-        amounts,
-        fc.constantFrom('symbol', 'narrowSymbol', 'code'),
+        fc.oneof(amounts, fc.constantFrom('0', '1', '2', '3', '11', '1000000')),
+        fc.constantFrom(...currencies),
+        fc.constantFrom('symbol', 'narrowSymbol', 'code', 'name'),
         fc.constantFrom('latn', 'arab', 'arabext', 'fullwide'),
-        (amount, currencyDisplay, numberingSystem) => {
-          const options = { style: 'currency', currency: 'USD', currencyDisplay, numberingSystem } as const
-          const text = formatted(amount, tag, { ...options, minimumFractionDigits: 2 })
-          const reading = readAmount(text, { language: tag, scale, currency: 'USD' })
+        fc.constantFrom(0, 2),
+        (amount, currency, currencyDisplay, numberingSystem, minimumFractionDigits) => {
+          const options = { style: 'currency', currency, currencyDisplay, numberingSystem } as const
+          const text = formatted(amount, tag, { ...options, minimumFractionDigits })
+          const reading = readAmount(text, { language: tag, scale, currency })
           expect(isAmong(meanings(reading), amount)).toBe(true)
         },
       ),
     )
+  })
+
+  it('is read with the name of its currency as a page shows it alone, in whatever case', () => {
+    for (const currency of currencies) {
+      const name = new Intl.DisplayNames(tag, { type: 'currency' }).of(currency)
+      for (const text of [`12 ${name}`, `12 ${name?.toUpperCase()}`, `12 ${name?.normalize('NFD')}`])
+        expect(readAmount(text, { language: tag, scale, currency })).toMatchObject({ value: '12' })
+    }
+  })
+
+  it('is not read with the name of another currency', () => {
+    for (const currency of currencies)
+      for (const other of currencies) {
+        if (other === currency) continue
+        const text = formatted('12.5', tag, { style: 'currency', currency: other, currencyDisplay: 'name' })
+        expect(readAmount(text, { language: tag, scale, currency }).kind).toBe('refused')
+      }
   })
 
   it('is never a power of ten off without being asked, however another language shows it', () => {
@@ -84,6 +120,37 @@ describe.each(tags)('an amount in %s', (tag) => {
       })
     }
   })
+})
+
+it.each([
+  ['1,000.50 US dollars', 'en', 'US dollars'],
+  ['us dollars 1000.50', 'en', 'us dollars'],
+  ['1.000,50 US-Dollar', 'de', 'US-Dollar'],
+  ['1.000,50 dólares estadounidenses', 'es', 'dólares estadounidenses'],
+  ['1 000,50 dollars des États-Unis', 'fr', 'dollars des États-Unis'],
+])('is read from %s in %s', (text, language, leftOut) => {
+  const reading = readAmount(text, { language, scale: 2, currency: 'USD' })
+  expect(reading).toEqual({ kind: 'value', value: '1000.50', leftOut })
+})
+
+it('is what it was beside a code or a sign, wherever its own signs stand', () => {
+  const read = (text: string) =>
+    readAmount(text, { language: 'en', scale: 2, currency: 'USD', allowNegative: true })
+  for (const text of ['USD .5', 'USD.5', '$.5', '.5 USD', 'USD 0.5'])
+    expect(read(text)).toMatchObject({ kind: 'value', value: '0.5' })
+  for (const text of ['USD -5', 'USD-5', '-USD 5', '-$5', '$-5', '5 USD-', '5 US dollars -'])
+    expect(read(text)).toMatchObject({ kind: 'value', value: '-5' })
+  for (const text of [
+    '5 US',
+    '5 dollars',
+    '5 US dollars dollars',
+    '5 US--dollars',
+    'US dollars',
+    'US 5 dollars',
+  ])
+    expect(read(text)).toEqual({ kind: 'refused', reason: 'notANumber' })
+  for (const text of ['5 CAD', '5 €', 'C$5'])
+    expect(read(text)).toEqual({ kind: 'refused', reason: 'otherCurrency' })
 })
 
 it('is never read from anything but figures, and reading never throws', () => {

@@ -10,7 +10,7 @@ export interface ReadAmountOptions {
   readonly language: string
   /** The most decimals that the amount can have: 2 for USD, 8 for BTC. */
   readonly scale: number
-  /** Code of the currency: the code, a sign or a name of one word may stand beside the figure. Without it none may. */
+  /** Code of the currency: the code, a sign or the name may stand beside the figure. Without it none may. */
   readonly currency?: string | undefined
   /** @default false */
   readonly allowNegative?: boolean
@@ -43,8 +43,20 @@ export type AmountReading =
 const longest = 100
 const mostDigits = 18
 
-const shape =
-  /^([-+])? ?([\p{L}\p{Sc}]+)? ?([-+])? ?((?:[.,\u066b]?\d)(?:[\d.,' \u066b\u066c]*[\d.,\u066b])?) ?([\p{L}\p{Sc}]+)? ?(-)?$/u
+const word = '[\\p{L}\\p{M}\\p{Sc}]+'
+
+/** Words and signs of a currency. What may be a sign of the number beside it is left to that. */
+const labelPattern = `(${word}(?:[ '.&()\u30fb-]{1,3}${word})*(?:[.)](?= |$))?)`
+
+const figurePattern = "((?:[.,\u066b]?\\d)(?:[\\d.,' \u066b\u066c]*[\\d.,\u066b])?)"
+
+const shape = new RegExp(
+  `^([-+])? ?${labelPattern}? ?([-+])? ?${figurePattern} ?${labelPattern}? ?(-)?$`,
+  'u',
+)
+
+/** A sign or a code of three or four letters: it names a currency, even one that is not known. */
+const signOrCode = /^\p{L}*\p{Sc}[\p{L}\p{Sc}]*$|^[A-Z]{3,4}$/u
 
 const refused = (reason: AmountError): AmountReading => ({ kind: 'refused', reason })
 
@@ -67,7 +79,8 @@ function nextAbove(text: string, scale: number): string {
 /**
  * Reads an amount, size or price as it was typed or pasted, by the signs of the language shown. What can mean two
  * amounts is never guessed: `100,50` is 100.50 in German, and asked in English; `1,234` is 1234 in English, and asked in
- * German. Arabic-Indic, Persian and full-width digits are read, and the signs and code of the currency are left out.
+ * German. Arabic-Indic, Persian and full-width digits are read, and the signs, code and names of the currency are left
+ * out.
  *
  * To show an amount, and what was understood, use `Intl.NumberFormat` of the same language, which takes a decimal
  * string without making it a float: `format.format(value as Intl.StringNumericLiteral)`.
@@ -88,7 +101,7 @@ export function readAmount(text: string, options: ReadAmountOptions): AmountRead
   const label = labelBefore ?? labelAfter
   if (label !== undefined && currency === undefined) return refused('notANumber')
   if (label !== undefined && !namesCurrency(label, currency ?? '', language)) {
-    return refused(/\p{Sc}|^[A-Z]{3,4}$/u.test(label) ? 'otherCurrency' : 'notANumber')
+    return refused(signOrCode.test(label) ? 'otherCurrency' : 'notANumber')
   }
 
   const [first, second] = readDigits(figure, numberSigns(language))
