@@ -9,6 +9,9 @@ export interface FieldError {
 /** How many broken rules an answer names at most. */
 export const MOST_FIELD_ERRORS = 100
 
+/** How much of the name of a field an answer repeats at most: what a request adds may have any name. */
+const LONGEST_FIELD = 200
+
 /** Keywords that only sum up what their branches report. */
 const summaries = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not'])
 
@@ -16,7 +19,8 @@ function fieldOf(error: SchemaError, whole: string): string {
   const own = error.params.missingProperty ?? error.params.additionalProperty
   const parts = error.instancePath.split('/').slice(1)
   if (typeof own === 'string') parts.push(own)
-  return parts.length === 0 ? whole : parts.join('.').replaceAll('~1', '/').replaceAll('~0', '~')
+  const path = parts.join('.').replaceAll('~1', '/').replaceAll('~0', '~')
+  return path === '' ? whole : path.slice(0, LONGEST_FIELD)
 }
 
 /**

@@ -77,6 +77,14 @@ test('a hundred broken rules are told at most, whichever parts of the request th
   expect(broken).toContainEqual({ field: 'virtually', rule: 'enum' })
 })
 
+test('a field whose name is empty or has no end is told in 1 to 200 characters', () => {
+  const long = 'x'.repeat(5_000)
+  expect(check('updateProfile', { body: { '': 1, [long]: 1 } })).toEqual([
+    { field: 'body', rule: 'additionalProperties' },
+    { field: long.slice(0, 200), rule: 'additionalProperties' },
+  ])
+})
+
 test('whatever is sent is answered, never thrown', () => {
   fc.assert(
     fc.property(

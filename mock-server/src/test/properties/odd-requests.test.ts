@@ -1,6 +1,7 @@
 import contract from '@swx/openapi/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkReply } from '../../api/check-reply.ts'
 import { createEngine } from '../../api/engine.ts'
 import { findRoute } from '../../api/router.ts'
 import type { Customer } from '../customer.ts'
@@ -283,6 +284,7 @@ test.each(operations)(
   async (operation) => {
     const faults: string[] = []
     const engine = createEngine(trial.world, {
+      checkReply,
       onFault: (error) => faults.push(error.stack ?? error.message),
     })
     const content = Object.values(operation.requestBody?.content ?? {})[0]
