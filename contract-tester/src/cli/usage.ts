@@ -6,7 +6,7 @@ Finds where a running API departs from its OpenAPI 3.0 or 3.1 document.
   --spec FILE          the document: a file or URL, JSON or YAML
   --base-url URL       the server: its origin, with a path when the document does not say it
   --token T            token of a user (or the variable SWX_CONTRACT_TOKEN)
-  --second-token T     token of another user, whose records must not be shown to the first
+  --second-token T     token of another user, who must not see the records of the first
   --header 'N: V'      a header of each call; can be given more than once
   --only OP,…          only these operations
   --skip OP,…          not these operations
