@@ -8,48 +8,67 @@ const switcherOf = (mode: Intention['mode']) => fill(common.mode.switcher, { mod
 /** The form may go away meanwhile. */
 const soon = { timeout: 3_000 }
 
-/** A phone has its switch of the mode on the account page: the way there within the app, which keeps the session, and back. */
-function waysToSwitch({ page }: Place, mode: Intention['mode'], other: Intention['mode']): readonly Way[] {
+/**
+ * The way to play money on a phone, which has its switch of the mode on the account page: there within the app, as a
+ * browser without storage loses the session with a load, and back. To the real account the app leads where it is needed.
+ */
+function waysToDemo({ page }: Place): readonly Way[] {
   const main = page.getByRole('main')
-  const more = page.getByRole('dialog', { name: common.nav.more, exact: true })
-  const isAt = (path: string) => new URL(page.url()).pathname === path
+  const { word } = common.mode.real
+  const inReal = page.getByRole('button', { name: new RegExp(`^${word}\\b`) })
+  const isReal = main.locator(inReal).or(main.getByText(word, { exact: true }))
+  const closeSheet = page
+    .getByRole('dialog')
+    .filter({ has: inReal })
+    .getByRole('button', { name: common.action.close, exact: true })
+  const accountTab = page
+    .getByRole('navigation', { name: common.nav.main })
+    .getByRole('link', { name: common.bottomTab.profile, exact: true })
+  const goBack = page.getByRole('banner').getByRole('button', { name: common.nav.back, exact: true })
+  const isAtAccount = () => new URL(page.url()).pathname === '/profile'
   /** Where the user comes back to, once the mode is switched. */
   let left: string | undefined
   let isSwitched = false
+  let isInHistory = true
   const isToGo = async () => {
-    const isOther = main.getByRole('button', { name: new RegExp(`^${common.mode[other].word}\\b`) })
-    if (left === undefined && !new URL(page.url()).pathname.startsWith('/profile'))
-      left = (await isOther.first().isVisible()) ? page.url() : undefined
-    return left !== undefined && !isSwitched && !isAt('/profile')
+    if (isAtAccount()) return false
+    left ??= (await isReal.first().isVisible()) ? page.url() : undefined
+    return left !== undefined && !isSwitched
   }
   return [
     {
-      name: 'go back with the mode switched',
+      name: 'close the sheet of the real account',
+      target: closeSheet,
+      act: async () => {
+        left ??= page.url()
+        await closeSheet.click(soon)
+      },
+    },
+    {
+      name: 'come back with the mode switched',
       target: main,
       isDue: async () => {
         if (left === undefined) return false
         isSwitched ||=
-          isAt('/profile') && (await page.getByRole('button', { name: switcherOf(mode) }).isVisible())
+          isAtAccount() && (await page.getByRole('button', { name: switcherOf('demo') }).isVisible())
         if (isSwitched && page.url() === left) {
           left = undefined
           isSwitched = false
+          isInHistory = true
         }
         return isSwitched
       },
-      act: () => page.goBack(),
+      act: () => (isInHistory || left === undefined ? page.goBack() : page.goto(left)),
     },
+    { name: 'go to the account page', target: accountTab, isDue: isToGo },
     {
-      name: 'go to the account page',
-      target: page
-        .getByRole('navigation', { name: common.nav.main })
-        .getByRole('link', { name: common.bottomTab.profile, exact: true }),
-      isDue: isToGo,
-    },
-    { name: 'go home', target: more.getByRole('link', { name: common.page.home }), isDue: isToGo },
-    {
-      name: 'open what the bar has no room for',
-      target: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${common.nav.more}`) }),
-      isDue: isToGo,
+      name: 'go back to a page with tabs',
+      target: goBack,
+      isDue: async () => (await isToGo()) && !(await accountTab.isVisible()),
+      act: async () => {
+        isInHistory = false
+        await goBack.click(soon)
+      },
     },
   ]
 }
@@ -88,7 +107,7 @@ export function waysOn(place: Place, mode: Intention['mode']): readonly Way[] {
     { name: 'reload', target: press(common.action.reload) },
     { name: 'switch the mode', target: page.getByRole('button', { name: switcherOf(other) }) },
     { name: 'switch to the real account', target: press(money.step.switchToReal) },
-    ...(device === 'mobile' ? waysToSwitch(place, mode, other) : []),
+    ...(device === 'mobile' && mode === 'demo' ? waysToDemo(place) : []),
   ]
 }
 
