@@ -34,6 +34,7 @@ const onPage = [
   'src/lib/i18n/text-values.test.ts',
   'src/lib/layers/history-layers.test.ts',
   'src/lib/prefetch/idle-queue.test.ts',
+  'src/lib/storage/storage.test.ts',
   'src/lib/wallet/wallet-address.test.ts',
   'src/ui/figure/draw-queue.test.ts',
 ]

@@ -9,6 +9,8 @@ import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
 import { keptSince } from '#core/offline/kept-answers.ts'
 import { useOfflineNow } from '#core/offline/offline-notes.tsx'
 import { changeToNewer, newerVersion } from '#core/offline/service-worker.ts'
+import { useIsUnstored } from '#core/session/use-is-unstored.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { reports } from '#features/events/lazy-app-events.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
@@ -67,17 +69,20 @@ function Notice({ kept, now }: { kept: number | undefined; now: number }) {
   )
 }
 
-/** Says on every page of the static demo that this browser keeps nothing of it, and what to do about that. */
-export function StorageUnavailableNotice() {
-  return hasBrowserMockServer ? <NoticeOnceUnavailable /> : null
-}
-
-function NoticeOnceUnavailable() {
+/**
+ * Says on every page what is lost with it because this browser does not store it, and what to do about that: in the
+ * static demo everything, otherwise what the app keeps of a user.
+ */
+export function UnstoredNotice() {
   const { t } = useTranslation()
-  const isUnavailable = useStore(storageUnavailable)
+  const { isLoggedIn } = useSession()
+  const isDemoUnstored = useStore(storageUnavailable)
+  const isUnstored = useIsUnstored() && isLoggedIn
   return (
     <LiveRegion className="mx-auto w-full max-w-[1440px] px-4 md:px-6 print:hidden">
-      {isUnavailable ? <Note className="mt-4">{t('sandbox.unkept')}</Note> : null}
+      {isDemoUnstored || isUnstored ? (
+        <Note className="mt-4">{t(isDemoUnstored ? 'sandbox.unkept' : 'storage.unstored')}</Note>
+      ) : null}
     </LiveRegion>
   )
 }

@@ -116,6 +116,7 @@ function storage(): KeptAttempts {
     remove: (key) => {
       attempts = attempts.filter((attempt) => attempt.key !== key)
     },
+    areStored: () => true,
     onChange: () => () => {},
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { AccountMode } from '#core/account-mode/mode-store.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import type { StorageKey } from '#lib/storage/stored-keys.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { type MoneyOperationName, moneyOperationNames } from './money-operations.ts'
 
 /** Whose money an attempt moves. */
@@ -83,6 +84,8 @@ export interface KeptAttempts {
   /** Adds it, or takes the place of the one with its key. */
   put(attempt: Attempt): void
   remove(key: string): void
+  /** Whether they are known after a reload: the browser may store nothing. */
+  areStored(): boolean
   /**
    * Calls back when another tab adds or settles one.
    *
@@ -95,8 +98,10 @@ export interface KeptAttempts {
 export function keptAttempts(owner: AccountOwner): KeptAttempts {
   const place = attemptsPlace(owner)
   const list = () => parseAttempts(localStore.get(place))
-  const write = (attempts: readonly Attempt[]) =>
-    attempts.length === 0 ? localStore.remove(place) : localStore.set(place, JSON.stringify(attempts))
+  const write = (attempts: readonly Attempt[]) => {
+    if (attempts.length === 0) localStore.remove(place)
+    else if (!localStore.set(place, JSON.stringify(attempts))) askBeforeLeaving()
+  }
   const without = (key: string) => list().filter((attempt) => attempt.key !== key)
   return {
     list,
@@ -105,6 +110,7 @@ export function keptAttempts(owner: AccountOwner): KeptAttempts {
       list().find((attempt) => attempt.operation === operation && attempt.scope === scope),
     put: (attempt) => write([...without(attempt.key), attempt]),
     remove: (key) => write(without(key)),
+    areStored: () => !localStore.unstored().includes(place),
     onChange: (listener) => localStore.onChange([place], listener),
   }
 }

@@ -233,6 +233,33 @@ describe('moving money', () => {
     expect(dialog.textContent).toContain('no end date')
   })
 
+  it('says before the tab is left that only the tab knows of it, where the browser stores nothing', async () => {
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    })
+    /** Whether the browser asks before the page ends. */
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    let answer = (_: Response) => {}
+    show({ open: broken, settle: () => new Promise((resolve) => (answer = resolve)) })
+    expect(isAsked()).toBe(false)
+    submit()
+    expect((await finding()).textContent).toContain('Keep this tab open')
+    expect(isAsked()).toBe(true)
+    await act(async () => answer(known('DONE', { result: { orderNo: 'LV1' } })))
+    press('Done')
+    blocked.mockRestore()
+    expect(isAsked()).toBe(false)
+  })
+
+  it('says that the page can be left, and asks nothing when it is, where the browser stores it', async () => {
+    show({ open: never })
+    submit()
+    expect((await screen.findByRole('dialog', { name: 'Sending' })).textContent).toContain(
+      'You can leave this page',
+    )
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  })
+
   it('stays blocked when the lock cannot be checked, and can be tried again', async () => {
     let isUp = false
     const { orders } = show({ lock: () => (isUp ? envelope('200', unlocked) : broken()) })

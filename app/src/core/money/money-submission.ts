@@ -47,6 +47,8 @@ export interface MoneySubmission {
   retry(): void
   /** Whether what was sent is still at hand, and the server knows its key. */
   canRetry(): boolean
+  /** Whether what is on its way is known after a reload. */
+  isStored(): boolean
   /** Finds out how an attempt of an earlier page or another tab ended. */
   resume(task: AttemptTask): void
   /** The dialog closes: what was not sent is not sent any more, what ended is let go, what is on its way stays. */
@@ -212,6 +214,7 @@ export function createMoneySubmission(
         void send(task, begin(), true)
     },
     canRetry,
+    isStored: kept.areStored,
     resume(by) {
       const { phase } = state.get()
       if (phase === 'idle') attempt = kept.find(slot)

@@ -57,6 +57,8 @@ export interface SubmissionControls {
   readonly requote: Requote | undefined
   /** Whether the same can be sent again: what was sent before a reload is not kept. */
   readonly canRetry: boolean
+  /** Whether what is on its way is known after a reload. */
+  readonly isStored: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
   readonly onRetry: () => void

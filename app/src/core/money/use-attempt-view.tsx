@@ -29,7 +29,7 @@ const calmMs = 600
  */
 export function useAttemptView(controls: SubmissionControls): AttemptView | undefined {
   const { t } = useTranslation('money')
-  const { state, list, record, onList, onClose } = controls
+  const { state, list, record, isStored, onList, onClose } = controls
   const { phase } = state
   const isLong = useIsLong(phase === 'sending', isOpenQuestion(state))
   if (!('attempt' in state) || !state.attempt) return undefined
@@ -50,7 +50,7 @@ export function useAttemptView(controls: SubmissionControls): AttemptView | unde
         <>
           <AttemptFacts attempt={attempt} />
           <p role="status" className="text-13 text-muted">
-            {t('attempt.sending.body')}
+            {t(isStored ? 'attempt.sending.body' : 'attempt.tabOnly')}
           </p>
         </>
       ),
@@ -151,6 +151,7 @@ function AttemptQuestion({ controls, attempt, askedAt, isAsking }: AttemptQuesti
         <p className="font-strong">{t('uncertain.title')}</p>
         <p>{t('uncertain.body')}</p>
         {isAsking ? <p>{t('attempt.finding.body')}</p> : null}
+        {controls.isStored ? null : <p>{t('attempt.tabOnly')}</p>}
       </Note>
       <AttemptFacts attempt={attempt} />
       {askedAt === undefined ? null : (

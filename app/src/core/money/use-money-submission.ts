@@ -132,6 +132,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
       record: operation.record,
       requote,
       canRetry: submission.canRetry(),
+      isStored: submission.isStored(),
       onConfirm: submit,
       onClose: close,
       onRetry: submission.retry,

@@ -62,6 +62,18 @@ describe('what the browser remembers of a session', () => {
     expect(sessionStore.get()).toMatchObject({ user: { userName: 'marta_k' }, epoch })
   })
 
+  it('stays logged in on a page that the browser brings back whole, also where it stores nothing', () => {
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    })
+    signIn({ token: 't-1', userName: 'marta_k' })
+    const stop = followOtherTabs(() => {})
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    stop()
+    blocked.mockRestore()
+    expect(sessionStore.get().user).toEqual({ token: 't-1', userName: 'marta_k' })
+  })
+
   it('stores demo as 1 and real as 0', () => {
     setMode('real')
     expect(localStorage.getItem('virtualStatus')).toBe('0')

@@ -77,11 +77,11 @@ async function isGone(src: string): Promise<boolean> {
 
 /**
  * To be called when code or texts did not arrive: after a deployment the files of the page that is open are gone. Then
- * the page is loaded anew, once for each version, so that a broken deployment is no endless loop.
+ * the page is loaded anew, once for each version, so that a broken deployment is no endless loop. Where the browser
+ * does not store that it was, the user is asked to.
  */
 async function reloadIfReplaced(reload = () => window.location.reload()): Promise<void> {
   const src = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
   if (src === undefined || tabStore.get(key) === src || !(await isGone(src))) return
-  tabStore.set(key, src)
-  reload()
+  if (tabStore.set(key, src)) reload()
 }

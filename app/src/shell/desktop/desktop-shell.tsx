@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { routeNameOf } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { PageHost } from '../page-host.tsx'
-import { OfflineNotice, ReportsNotice, StorageUnavailableNotice, UpdateNotice } from '../shell-notices.tsx'
+import { OfflineNotice, ReportsNotice, UnstoredNotice, UpdateNotice } from '../shell-notices.tsx'
 import { DesktopFrame } from './desktop-frame.tsx'
 import { Footer } from './footer.tsx'
 
@@ -14,7 +14,7 @@ export function DesktopShell() {
     <DesktopFrame name={name} notice={<OfflineNotice className="bottom-0" />} footer={<Footer />}>
       <UpdateNotice />
       <ReportsNotice />
-      <StorageUnavailableNotice />
+      <UnstoredNotice />
       <PageHost key={epoch} />
     </DesktopFrame>
   )

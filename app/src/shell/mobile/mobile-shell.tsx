@@ -3,7 +3,7 @@ import { routeNameOf } from '#config/paths.ts'
 import { OperatorRisk } from '#core/operator/operator-risk.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { PageHost } from '../page-host.tsx'
-import { OfflineNotice, ReportsNotice, StorageUnavailableNotice, UpdateNotice } from '../shell-notices.tsx'
+import { OfflineNotice, ReportsNotice, UnstoredNotice, UpdateNotice } from '../shell-notices.tsx'
 import { InstallNotice } from './install-notice.tsx'
 import { MobileFrame } from './mobile-frame.tsx'
 
@@ -17,7 +17,7 @@ export function MobileShell() {
       <UpdateNotice />
       <ReportsNotice />
       <InstallNotice />
-      <StorageUnavailableNotice />
+      <UnstoredNotice />
       <PageHost key={epoch} />
       <div className="px-4 py-4 empty:hidden print:hidden">
         <OperatorRisk />

@@ -12,29 +12,32 @@ import { parseSocialLogin } from '../model/social-login.ts'
 const folder = `${window.location.origin}${basename.replace(/\/$/, '')}`
 const parse = (value: unknown) => parseSocialLogin(value, window.location) ?? null
 
-/** Leads to Google and back. `isOffered` is false where this page may not use it, or while that is not known. */
+/**
+ * Leads to Google and back. `isOffered` is false where this page may not use it, or while that is not known; `problem`
+ * says why Google was not opened.
+ */
 export function useGoogleStart(purpose: GoogleRequest['purpose']) {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const { data: google } = useParameter('socialLogin', parse)
   const [isLeaving, setIsLeaving] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [problem, setProblem] = useState<'notReached' | 'unstored'>()
 
   const start = async (next = pathname + search, invitationCode?: string) => {
     if (!google) return
     setIsLeaving(true)
-    setHasFailed(false)
+    setProblem(undefined)
     try {
       const redirectUri = `${folder}${paths.googleCallback.path}`
       const request = createGoogleRequest({ purpose, redirectUri, next, invitationCode })
       const place = { base: `${env.apiBase || folder}/`, language: language.tag }
       const address = await authorizationAddress(google, request, place)
-      keepGoogleRequest(request)
-      window.location.assign(address)
+      if (keepGoogleRequest(request)) return window.location.assign(address)
+      setProblem('unstored')
     } catch {
-      setIsLeaving(false)
-      setHasFailed(true)
+      setProblem('notReached')
     }
+    setIsLeaving(false)
   }
-  return { isOffered: Boolean(google), isLeaving, hasFailed, start }
+  return { isOffered: Boolean(google), isLeaving, problem, start }
 }

@@ -13,14 +13,14 @@ export interface GoogleButtonProps {
 /** The other way in, where it is offered: leads to Google, and back. */
 export function GoogleButton({ next, invitationCode }: GoogleButtonProps) {
   const { t } = useTranslation('auth')
-  const { isOffered, isLeaving, hasFailed, start } = useGoogleStart('login')
+  const { isOffered, isLeaving, problem, start } = useGoogleStart('login')
   if (!isOffered) return null
   return (
     <>
       <p className="flex items-center gap-3 text-12 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('login.or')}
       </p>
-      <ErrorText text={hasFailed ? t('google.notReached') : undefined} />
+      <ErrorText text={problem && t(`google.${problem}`)} />
       <Button size="lg" busy={isLeaving} onClick={() => start(next, invitationCode)}>
         {t('login.google')}
       </Button>

@@ -13,7 +13,7 @@ import { useGoogleStart } from '../api/use-google-start.ts'
 /** Which Google account may log in to this one, with the way to link or unlink it. */
 export function GoogleCard({ user }: { user: UserInfo }) {
   const { t } = useTranslation('auth')
-  const { isOffered, isLeaving, hasFailed, start } = useGoogleStart('link')
+  const { isOffered, isLeaving, problem, start } = useGoogleStart('link')
   const [isAsking, setIsAsking] = useState(false)
   const { googleEmail } = user
   if (!isOffered && googleEmail === undefined) return null
@@ -28,7 +28,7 @@ export function GoogleCard({ user }: { user: UserInfo }) {
           </>
         )}
       </p>
-      <ErrorText text={hasFailed ? t('google.notReached') : undefined} />
+      <ErrorText text={problem && t(`google.${problem}`)} />
       {googleEmail === undefined ? (
         <Button busy={isLeaving} onClick={() => start()}>
           {t('google.link')}

@@ -21,9 +21,13 @@ function readKept(): Kept | undefined {
   }
 }
 
-/** Keeps a request until Google leads back to this tab. */
-export function keepGoogleRequest(request: GoogleRequest): void {
-  tabStore.set(KEY, JSON.stringify(request))
+/**
+ * Keeps a request until Google leads back to this tab.
+ *
+ * @returns whether the browser stores it; otherwise this tab would not know the answer as its own.
+ */
+export function keepGoogleRequest(request: GoogleRequest): boolean {
+  return tabStore.set(KEY, JSON.stringify(request))
 }
 
 /** The request that an address answers, also after it was used. */
