@@ -105,7 +105,7 @@ export const operations = {
   /** Reset the demo account. */
   resetDemo: {"method":"post","path":"/swx/customer/user/resetDemo","input":false,"tag":"user","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["user","order","income","credit"],"successCodes":["20005"]},
   /** Find the outcome of an attempt. */
-  settleAttempt: {"method":"post","path":"/swx/customer/user/settleAttempt","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user","order","income","credit","index"],"successCodes":["200"]},
+  settleAttempt: {"method":"post","path":"/swx/customer/user/settleAttempt","input":"required","tag":"user","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["user","order","income","credit","index"],"successCodes":["200"]},
   /** List profit and loss. */
   listIncomeDetail: {"method":"get","path":"/swx/customer/income/detail/list","input":"optional","tag":"income","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Buy a plan. */

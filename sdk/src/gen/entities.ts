@@ -1496,7 +1496,7 @@ export type VerifiedPassword = {
      * @enum {boolean}
      */
     readonly verified: true;
-    /** A ticket that proves for five minutes that the security password was verified. No operation of this version of the contract accepts the ticket. */
+    /** A random value, different in each answer, that a later version of the contract may accept for five minutes after this answer in place of the security password. No operation of this version of the contract accepts it, and no server has to keep it. */
     readonly ticket: string;
 };
 /** The answer when `verifySecurityPassword` succeeds. */
@@ -2381,7 +2381,7 @@ export type OpenOrderRequest = {
     readonly quotedPrice: number;
     /** How far the current price may differ from `quotedPrice`, as a fraction of `quotedPrice`: at most 0.005, which is 0.5 %. */
     readonly slippage: string;
-    /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. */
+    /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. `exitDistanceTicks` in the parameter `order.config` is this number of ticks. */
     readonly stopLossPrice?: number;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number;
@@ -2478,7 +2478,7 @@ export type OpenOrderAnswer = {
 export type ModifyOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
-    /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. */
+    /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. `exitDistanceTicks` in the parameter `order.config` is this number of ticks. */
     readonly stopLossPrice?: number | null;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number | null;
@@ -2594,7 +2594,7 @@ export type PlacePendingRequest = {
     readonly expiry: PendingExpiry;
     /** When the order expires: later than now, by at most 365 days. Required if `expiry` is MOMENT, otherwise ignored. */
     readonly expiresAt?: Timestamp;
-    /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
+    /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. `exitDistanceTicks` in the parameter `order.config` is this number of ticks. */
     readonly stopLossPrice?: number;
     /** The take profit of the position: above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number;
@@ -2694,7 +2694,7 @@ export type ModifyPendingRequest = {
     readonly expiry?: PendingExpiry;
     /** When the order expires: later than now, by at most 365 days. Required if the request sets `expiry` to MOMENT. Ignored if the order has the `expiry` UNTIL_CANCELLED or DAY after the change. */
     readonly expiresAt?: Timestamp;
-    /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
+    /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. `exitDistanceTicks` in the parameter `order.config` is this number of ticks. */
     readonly stopLossPrice?: number | null;
     /** The take profit of the position: above 0, a multiple of `tickSize`, and at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number | null;
@@ -2902,7 +2902,7 @@ export type ClosedTrades = {
     /** `lost` divided by `losses`, rounded half to even to the cent; absent when `losses` is 0. */
     readonly averageLoss?: Usd;
 };
-/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. If a moment is just before a transaction, `from` or `to` is the time of the transaction; if it is just after the transaction, the millisecond after that time. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
 export type LargestFall = {
     /** When the fall began. */
     readonly from: Timestamp;
@@ -2976,7 +2976,7 @@ export type Performance = {
     readonly interest: Usd;
     /** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
-    /** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
+    /** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. If a moment is just before a transaction, `from` or `to` is the time of the transaction; if it is just after the transaction, the millisecond after that time. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
     readonly largestFall?: LargestFall;
     /** The parts that add up to `result`. */
     readonly bySource: ProfitBySource;

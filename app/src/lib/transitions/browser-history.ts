@@ -10,11 +10,15 @@ export interface BrowserHistory extends Navigator {
   listen(listener: (location: Location, action: HistoryAction) => void): () => void
 }
 
-/** State kept in `history.state`: the caller's own, and a key per entry. */
+/** State kept in `history.state`: the caller's own, a key per entry, and how many pages of the app lie before it. */
 interface EntryState {
   readonly usr?: unknown
   readonly key?: string
+  readonly pagesBefore?: number
 }
+
+/** How many pages of the app lie before the one on show; what came before the app is none of them. */
+export const pagesBefore = (): number => (window.history.state as EntryState | null)?.pagesBefore ?? 0
 
 /** Wraps `window.history`. */
 export function createBrowserHistory(): BrowserHistory {
@@ -31,9 +35,10 @@ export function createBrowserHistory(): BrowserHistory {
   const tell = (action: HistoryAction) => {
     for (const listener of [...listeners]) listener(read(), action)
   }
-  const entry = (usr: unknown): EntryState => ({
+  const entry = (usr: unknown, before: number): EntryState => ({
     usr,
     key: crypto.getRandomValues(new Uint32Array(1)).toString(),
+    pagesBefore: before,
   })
 
   window.addEventListener('popstate', (event) => {
@@ -57,11 +62,11 @@ export function createBrowserHistory(): BrowserHistory {
     },
     go: (delta) => window.history.go(delta),
     push(to, state) {
-      pushEntry(entry(state), href(to))
+      pushEntry(entry(state, pagesBefore() + 1), href(to))
       tell('PUSH')
     },
     replace(to, state) {
-      replaceEntry(entry(state), href(to))
+      replaceEntry(entry(state, pagesBefore()), href(to))
       tell('REPLACE')
     },
   }

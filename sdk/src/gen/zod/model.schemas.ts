@@ -3154,7 +3154,7 @@ export const ClosedTrades = /*#__PURE__*/ zod.object({
 export type ClosedTrades = zod.input<typeof ClosedTrades>;
 export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
 
-/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
+/** The largest fall of equity from one moment of the range to a later moment. Only moments for which `curve` has a point are compared. If a moment is just before a transaction, `from` or `to` is the time of the transaction; if it is just after the transaction, the millisecond after that time. Amounts that were paid in or out between the two moments are not part of the fall. Absent if there was no fall. */
 export const LargestFall = /*#__PURE__*/ zod.object({
   "from": Timestamp,
   "to": Timestamp,
