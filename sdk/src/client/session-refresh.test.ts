@@ -82,6 +82,23 @@ describe('refreshing a session', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
+  it('lets no write go out by a token that it did not bring, which may be of another user', async () => {
+    const made: ReturnType<typeof setUp> = setUp(
+      ({ headers }) => {
+        made.person.token = 'token-of-the-next-login'
+        return headers.get('authorization') === 'token-a' ? envelope(null, 401) : envelope([])
+      },
+      () => true,
+    )
+    const body = { productId: 'p-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
+    const bought = await made.client.POST('/swx/customer/order/buySmart', { body })
+    expect(bought.error?.kind).toBe('sessionExpired')
+    expect(made.backend.requests).toHaveLength(1)
+    made.person.token = 'token-a'
+    expect((await made.client.GET(at.list)).error).toBeUndefined()
+    expect(made.refresh).not.toHaveBeenCalled()
+  })
+
   it('is within the deadline of the call', async () => {
     const { client, backend } = setUp(refusesOld, () => new Promise(() => {}))
     expect((await client.GET(at.list, { timeoutMs: 20 })).error?.kind).toBe('timeout')

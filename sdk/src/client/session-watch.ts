@@ -11,8 +11,13 @@ export interface SessionWatch {
    * @returns whether it is the current one and this is the first such answer: the app is told then
    */
   expire(token: string | null, failure: Failure): boolean
-  /** Asks for a new token, once per token; gives whether there is one to try with. */
-  refresh(expired: string | null): Promise<boolean> | boolean
+  /**
+   * Asks for a new token, once per token.
+   *
+   * @param isWrite a write is not sent by a token that came from elsewhere: it may be of another user
+   * @returns whether there is one to try with
+   */
+  refresh(expired: string | null, isWrite: boolean): Promise<boolean> | boolean
   /** The next such answer is to be told again. */
   reset(): void
 }
@@ -43,10 +48,13 @@ export function createSessionWatch(
         queueMicrotask(() => notify(onUnauthorized, { error: toError(failure) as SessionExpiredError }))
       return true
     },
-    refresh(token) {
+    refresh(token, isWrite) {
       const now = current()
       if (now === undefined) return false
-      if (token !== now) return now !== null
+      if (token !== now) {
+        if (now === null || !isWrite) return now !== null
+        return token === refreshing ? (isRefreshed ?? false) : false
+      }
       if (refreshing !== token) isRefreshed = (async () => refresh?.() ?? false)().catch(() => false)
       refreshing = token
       return isRefreshed ?? false

@@ -92,7 +92,7 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
     const refresh =
       options.refresh && operation?.auth !== 'public'
         ? async (token: string | null) => {
-            if (!(await session.refresh(token))) return undefined
+            if (!(await session.refresh(token, isWrite))) return undefined
             const renewed = read({ method, path })
             // What was asked of one account is not asked of the other.
             return renewed.identity.mode === mode ? call.requestBy(renewed) : undefined
