@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assertBalanced, type EntryDraft, entriesOf, recordOf } from '../entry.ts'
-import { DEMO_START, demoStart, demoTopUp } from './demo.ts'
+import { DEMO_START, demoReset, demoStart } from './demo.ts'
 import { inviteReward, savingsInterest, smartBuy, smartExit, smartMaturity, smartYield } from './earning.ts'
 import { deposit, grant, withdrawalHold, withdrawalPaid, withdrawalReturn } from './funding.ts'
 import { loanDisbursement, loanInterest, loanRepayment } from './loan.ts'
@@ -81,7 +81,7 @@ test('every entry balances, whatever its amounts', () => {
         orderOpen(trade, a, b),
         orderClose(trade, a, signed, b),
         optionSettlement(trade, a, b),
-        demoTopUp('u', 'u#1', signed),
+        ...demoReset('u', 'u#1', signed),
       )
       for (const draft of drafts) assertBalanced(draft)
     }),
@@ -90,8 +90,19 @@ test('every entry balances, whatever its amounts', () => {
 
 test('an entry that would move nothing does not exist', () => {
   expect(smartYield('u', 'SM1', '2026-01-11', 0n)).toBeUndefined()
-  expect(demoTopUp('u', 'u#1', DEMO_START)).toBeUndefined()
 })
+
+test.each([-5n, 0n, 60_000_00n, DEMO_START, 250_000_00n])(
+  'a reset of a demo account with %s cents ends at its first money, by entries that move something',
+  (cash) => {
+    const drafts = demoReset('u', 'u#1', cash)
+    const moves = drafts.map((draft) => moved(draft).cash ?? 0n)
+    expect(moves).not.toHaveLength(0)
+    expect(moves).not.toContain(0n)
+    expect(moves.reduce((sum, amount) => sum + amount, cash)).toBe(DEMO_START)
+    expect(new Set(drafts.map(({ ref }) => ref)).size).toBe(drafts.length)
+  },
+)
 
 test('a reference names its record', () => {
   expect(recordOf(smartYield('u', 'SM1', '2026-01-11', 1n)?.ref ?? '')).toBe('SM1')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brokenInvariants } from '../../runtime/invariants.ts'
 import { callOperation, createDemoCustomer } from '../../test/customer.ts'
 import { createInsideWorld } from '../../test/inside-world.ts'
 import { setPrice } from '../../test/prices.ts'
@@ -64,6 +65,43 @@ test('can be done again and again, and once for each key', async () => {
   expect((await mei.call('resetDemo')).code).toBe('20005')
   expect(await mei.account()).toMatchObject({ available: '100000.00' })
   expect(world.store.read.positions.size).toBe(2)
+})
+
+test('profit, performance and statement begin anew also where exactly 100 000.00 are left', async () => {
+  const { world, mei } = await begin()
+  const entered = world.now()
+  world.advanceTo(entered + 60_000)
+  setPrice(world, 'EURUSD', 1.07)
+  for (const { orderNo } of (await mei.call('listOrder')).result.list)
+    await mei.post('order/closeOrder', { orderNo }, { mode: 'demo' })
+  world.advanceTo(entered + 900_000)
+  const { available } = await mei.account()
+  mei.fund(100_000_00n - BigInt(available.replace('.', '')), 'demo')
+  const before = await mei.account()
+  expect(before).toMatchObject({ available: '100000.00', equity: '100000.00' })
+  expect(before.profit.total).not.toBe('0.00')
+
+  world.advanceTo(entered + 1_000_000)
+  expect((await mei.call('resetDemo')).code).toBe('20005')
+  const now = world.now()
+  expect(await mei.account()).toMatchObject({
+    available: '100000.00',
+    equity: '100000.00',
+    profit: { total: '0.00', today: '0.00', unrealised: '0.00', bySource: {}, todayBySource: {} },
+  })
+  world.advanceTo(now + 60_000)
+  expect((await mei.get('order/performance', { mode: 'demo' })).result).toMatchObject({
+    from: new Date(now).toISOString(),
+    equity: '100000.00',
+    result: '0.00',
+  })
+  const { list } = (await mei.get('user/listTransaction?kind=DEMO_START', { mode: 'demo' })).result
+  expect(list).toMatchObject([
+    { amount: '100000.00', balanceAfter: '100000.00' },
+    { amount: '-100000.00', balanceAfter: '0.00' },
+    { amount: '100000.00', balanceAfter: '100000.00' },
+  ])
+  expect(brokenInvariants(world)).toEqual([])
 })
 
 test('is refused in real mode, with the demo account disabled, and without a session', async () => {

@@ -4,8 +4,7 @@ import { balanceOf } from '../../core/books.ts'
 import { nextNumber } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { done } from '../../domain/outcome.ts'
-import { entriesOf } from '../../ledger/entry.ts'
-import { demoTopUp } from '../../ledger/templates/demo.ts'
+import { demoReset } from '../../ledger/templates/demo.ts'
 
 /** The demo account. Contract: `openapi/paths/user.resetDemo.yaml`. */
 export const demoHandlers: Handlers = (world, operation) => [
@@ -16,13 +15,8 @@ export const demoHandlers: Handlers = (world, operation) => [
           const { id } = signedIn.user
           world.emit(tables, { kind: 'demoReset', userId: id }, now)
           const ref = `${id}#${nextNumber(tables, 'demo reset')}`
-          const topUp = demoTopUp(id, ref, balanceOf(tables, 'demo', id, 'cash'))
-          return accept(
-            { world, tables, now },
-            done({}, { entries: entriesOf(topUp) }),
-            'modifiedSuccessfully',
-            () => null,
-          )
+          const entries = demoReset(id, ref, balanceOf(tables, 'demo', id, 'cash'))
+          return accept({ world, tables, now }, done({}, { entries }), 'modifiedSuccessfully', () => null)
         }),
   ),
 ]
