@@ -42,8 +42,8 @@ const fits = ({ op, user }: FaultMatch, called: string, userId: string | undefin
  * Whether a fault closes the market sockets already when it is set: a market that stands still sends no message for half
  * a minute. One that is meant for certain messages waits for them.
  */
-const closesAtOnce = ({ match: { op, user, nth, probability }, effect }: FaultRule): boolean =>
-  effect.socketDrop === true && op === 'marketMessage' && (user ?? nth ?? probability) === undefined
+const closesAtOnce = ({ match: { op, nth, probability }, effect }: FaultRule): boolean =>
+  effect.socketDrop === true && op === 'marketMessage' && (nth ?? probability) === undefined
 
 /** A plan whose chances follow from the seed and the order of calls alone. */
 export const createFaultPlan = (seed: number): FaultPlan => {
@@ -62,12 +62,14 @@ export const createFaultPlan = (seed: number): FaultPlan => {
   const wait: FaultPlan['draw'] = ({ delayMs = 0, lognormal: byChance }) =>
     delayMs + (byChance ? lognormal(byChance) : 0)
 
-  const happens = (one: Armed): boolean => {
-    one.seen++
-    const { nth, probability } = one.rule.match
-    if (nth !== undefined && one.seen !== nth) return false
+  const happens = ({ seen, rule: { match } }: Armed): boolean => {
+    const { nth, probability } = match
+    if (nth !== undefined && seen !== nth) return false
     return probability === undefined || draw() < probability
   }
+
+  /** Whether a fault is for a call that has gone by: it can never happen any more. */
+  const isPast = ({ seen, rule: { match } }: Armed): boolean => match.nth !== undefined && seen >= match.nth
 
   const drop = (): void => {
     for (const listener of listeners) listener()
@@ -76,7 +78,7 @@ export const createFaultPlan = (seed: number): FaultPlan => {
   /** Counts that a fault happens. */
   const count = (one: Armed): void => {
     one.left--
-    if (one.left <= 0 || one.rule.match.nth !== undefined) armed = armed.filter((each) => each !== one)
+    if (one.left <= 0) armed = armed.filter((each) => each !== one)
   }
 
   return {
@@ -114,7 +116,10 @@ export const createFaultPlan = (seed: number): FaultPlan => {
       armed = []
     },
     take(op, userId) {
-      const one = armed.find((each) => each.on && fits(each.rule.match, op, userId) && happens(each))
+      const fitting = armed.filter((each) => each.on && fits(each.rule.match, op, userId))
+      for (const each of fitting) each.seen++
+      const one = fitting.find(happens)
+      if (fitting.some(isPast)) armed = armed.filter((each) => !isPast(each))
       if (!one) return undefined
       count(one)
       const { effect } = one.rule

@@ -2,9 +2,9 @@
 export interface FaultMatch {
   /** An operationId, or `marketMessage` for the messages of the market socket. */
   readonly op: string
-  /** Only calls of this user. */
+  /** Only calls of this user. Messages of the market socket are no user's. */
   readonly user?: string | undefined
-  /** Only the n-th call that matches otherwise, from 1. */
+  /** Only the n-th call of this operation and user, from 1; chance, if it is given too, decides about this one call. */
   readonly nth?: number | undefined
   /** Only so many of the calls by chance, from above 0 to 1. */
   readonly probability?: number | undefined

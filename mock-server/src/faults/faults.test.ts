@@ -170,9 +170,39 @@ test.each([
   [{ op: 'login' }, { lognormal: { medianMs: 0, sigma: 1 } }],
   [{ op: 'login', probability: 2 }, { status: 500 }],
   [{ op: 'login', nth: 0 }, { status: 500 }],
+  [{ op: 'marketMessage', user: 'u-1' }, { feed: 'lose' }],
+  [{ op: 'marketMessage' }, { status: 500 }],
+  [{ op: 'marketMessage' }, { reset: true }],
+  [{ op: 'marketMessage' }, { dropAfterCommit: true }],
+  [{ op: 'login' }, { feed: 'lose' }],
 ])('the rule %o %o is refused and changes nothing', async (match, effect) => {
   expect(await fault(match, effect)).toMatchObject({ status: 400, error: 'invalid' })
   expect((await get('faults')).faults).toBe(0)
+})
+
+test('a fault for the messages of one user is refused with the reason', async () => {
+  const refused = await fault({ op: 'marketMessage', user: 'u-1' }, { feed: 'lose' })
+  expect(refused.detail).toContain('A market socket has no user')
+})
+
+test('chance decides once about the n-th call, and the fault is gone after it either way', () => {
+  const outcomes = Array.from({ length: 200 }, (_, seed) => {
+    const plan = createFaultPlan(seed)
+    plan.add({ match: { op: 'login', nth: 2, probability: 0.5 }, effect: { status: 500 } })
+    const taken = Array.from({ length: 4 }, () => plan.take('login', undefined) !== undefined)
+    expect(plan.size).toBe(0)
+    return taken.map(Number).join('')
+  })
+  expect(new Set(outcomes)).toEqual(new Set(['0100', '0000']))
+})
+
+test('the n-th call is the n-th for each fault, also where another fault happens first', () => {
+  const plan = createFaultPlan(1)
+  plan.add({ match: { op: 'login', nth: 1 }, effect: { status: 503 } })
+  plan.add({ match: { op: 'login', nth: 2 }, effect: { status: 500 } })
+  const statuses = Array.from({ length: 3 }, () => plan.take('login', undefined)?.status)
+  expect(statuses).toEqual([503, 500, undefined])
+  expect(plan.size).toBe(0)
 })
 
 test('the journal tells guard, fault and domain apart', async () => {

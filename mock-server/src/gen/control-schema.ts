@@ -1202,9 +1202,9 @@ export interface components {
         FaultMatch: {
             /** @description An operationId, or `marketMessage` for messages of the market socket. */
             op: string;
-            /** @description Only calls of this user. */
+            /** @description Only calls of this user. Cannot be given with `marketMessage`. */
             user?: string;
-            /** @description Only the matching call with this number, counted from 1 since the fault was added. The fault is removed once it has happened. */
+            /** @description Only the matching call with this number, counted from 1 since the fault was added. The fault is removed after this call. With `probability`, it is decided at this call whether the fault happens. */
             nth?: number;
             /** @description The probability that a matching call is affected. The draws are determined by the seed. */
             probability?: number;
@@ -2929,9 +2929,9 @@ export interface operations {
                     match: {
                         /** @description An operationId, or `marketMessage` for messages of the market socket. */
                         op: string;
-                        /** @description Only calls of this user. */
+                        /** @description Only calls of this user. Cannot be given with `marketMessage`. */
                         user?: string;
-                        /** @description Only the matching call with this number, counted from 1 since the fault was added. The fault is removed once it has happened. */
+                        /** @description Only the matching call with this number, counted from 1 since the fault was added. The fault is removed after this call. With `probability`, it is decided at this call whether the fault happens. */
                         nth?: number;
                         /** @description The probability that a matching call is affected. The draws are determined by the seed. */
                         probability?: number;

@@ -1,6 +1,6 @@
 import { isOperation } from '../../contract/contract.ts'
 import type { ControlBody } from '../../contract/control-operation.ts'
-import type { FaultEffect, SetFault } from '../../faults/fault-rule.ts'
+import type { FaultEffect, FaultMatch, SetFault } from '../../faults/fault-rule.ts'
 import { type ControlCall, controlCall } from './control-call.ts'
 import { invalid, notFound } from './control-error.ts'
 
@@ -33,6 +33,23 @@ const effectOf = (given: ControlBody<'addFault'>['effect']): FaultEffect => {
   return effect
 }
 
+/** What can go wrong with a message of the market socket is not what can go wrong with the answer to a call. */
+const expectFitting = ({ op, user }: FaultMatch, effect: FaultEffect): void => {
+  if (op !== 'marketMessage') {
+    if (effect.feed !== undefined)
+      throw invalid('"feed" is for messages of the market socket: "op" has to be "marketMessage".')
+    return
+  }
+  if (user !== undefined)
+    throw invalid(
+      '"user" cannot be given for "marketMessage": A market socket has no user, and its messages go to everyone.',
+    )
+  if ((effect.status ?? effect.code ?? effect.end ?? effect.dropAfterCommit) !== undefined)
+    throw invalid(
+      'A message of the market socket has no answer: for "marketMessage", "effect" can have delayMs, lognormal, socketDrop and feed.',
+    )
+}
+
 const show = ({ id, on, match, effect, times }: SetFault) => {
   const { end, ...rest } = effect
   return {
@@ -56,7 +73,9 @@ export const faultCalls: readonly ControlCall[] = [
     if (world.faults.size >= MOST_FAULTS)
       throw invalid(`There are ${MOST_FAULTS} faults already; clear them first.`)
     expectOperation(body.match.op)
-    const id = world.faults.add({ match: body.match, effect: effectOf(body.effect), times: body.times })
+    const effect = effectOf(body.effect)
+    expectFitting(body.match, effect)
+    const id = world.faults.add({ match: body.match, effect, times: body.times })
     return { faults: world.faults.size, id }
   }),
   controlCall('switchFault', ({ world, path: { id, action } }) => {
