@@ -40,6 +40,7 @@ export interface Operator {
   readonly claims?: readonly OperatorClaim[]
   /** Paths from the operator's file; only the build reads them. */
   readonly icons?: OperatorIcons
+  /** Pages elsewhere, in place of those that the API names. */
   readonly social?: readonly { readonly name: string; readonly url: string }[]
   readonly support?: { readonly chatwoot: { readonly baseUrl: string; readonly websiteToken: string } }
 }

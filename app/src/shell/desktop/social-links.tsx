@@ -1,5 +1,6 @@
 import { AtSign, Camera, CirclePlay, type LucideIcon, MessagesSquare, Send, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { operator } from '#config/operator.ts'
 import { readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 
@@ -29,10 +30,19 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   youtube: CirclePlay,
 }
 
-/** The operator's pages elsewhere; nothing where it has named none. */
+/** The operator's pages elsewhere: those of the operator's file, and without a list in it those that the API names. */
 export function SocialLinks() {
-  const { t } = useTranslation()
+  return operator?.social ? <LinkList links={operator.social} /> : <LinksOfApi />
+}
+
+function LinksOfApi() {
   const { data: links = [] } = useParameter('social.links', readSocialLinks)
+  return <LinkList links={links} />
+}
+
+/** Nothing where there are no links. */
+function LinkList({ links }: { links: readonly SocialLink[] }) {
+  const { t } = useTranslation()
   if (links.length === 0) return null
   return (
     <nav aria-label={t('footer.social')}>
