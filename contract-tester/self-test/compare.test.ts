@@ -28,9 +28,9 @@ const conforming: Answer = ({ url }) => {
 }
 
 /** What `--compare` tells of two servers. */
-async function differences(one: Answer, two: Answer) {
+async function differences(one: Answer, two: Answer, of = document) {
   const { violations } = await compareApis({
-    document,
+    document: of,
     baseUrl: 'http://one.test',
     otherUrl: 'http://two.test',
     fetch: async (input, init) => {
@@ -85,6 +85,75 @@ test('a limit that only one of them keeps is a difference', async () => {
   const lax: Answer = () => conforming(new Request('http://two.test/items'))
   expect(await differences(conforming, lax)).toContainEqual({
     ...differs,
+    expected: 'HTTP 200',
+    got: 'HTTP 400',
+  })
+})
+
+const shelf = documentFrom({
+  openapi: '3.1.0',
+  info: { title: 'Shop', version: '1' },
+  paths: {
+    '/items': {
+      get: {
+        operationId: 'listItems',
+        responses: {
+          200: {
+            description: 'Items.',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'array',
+                  items: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/items/{id}': {
+      get: {
+        operationId: 'getItem',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'days', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50 }, example: 2 },
+        ],
+        responses: {
+          200: { description: 'The item.', content: { 'application/json': { schema: { type: 'object' } } } },
+          400: { description: 'Not that.' },
+          404: { description: 'No such item.' },
+        },
+      },
+    },
+  },
+})
+
+/** A server that knows one item, and looks for it before it looks at what else is asked; `most` days may be asked for. */
+const knowing = (id: string, asked: string[], most = 50): Answer => {
+  return ({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (pathname === '/items') return Response.json([{ id }])
+    asked.push(pathname)
+    if (pathname !== `/items/${id}`) return new Response(null, { status: 404 })
+    const days = searchParams.get('days') ?? '1'
+    const isValid = /^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= most
+    return isValid ? Response.json({ id }) : new Response(null, { status: 400 })
+  }
+}
+
+test('each server gets the invalid calls about things of its own', async () => {
+  const [one, two]: [string[], string[]] = [[], []]
+  expect(await differences(knowing('a1', one), knowing('b2', two), shelf)).toEqual([])
+  expect([new Set(one), new Set(two)]).toEqual([new Set(['/items/a1']), new Set(['/items/b2'])])
+  expect(two).toHaveLength(one.length)
+  expect(one.length).toBeGreaterThan(2)
+})
+
+test('a limit that only one of them keeps is a difference, whatever things they have', async () => {
+  expect(await differences(knowing('a1', []), knowing('b2', [], 51), shelf)).toContainEqual({
+    rule: 'differs',
+    operation: 'getItem',
     expected: 'HTTP 200',
     got: 'HTTP 400',
   })

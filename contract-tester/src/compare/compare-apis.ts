@@ -5,8 +5,9 @@ import type { Violation } from '../findings/violation.ts'
 import type { Answer } from '../http/call.ts'
 import { curlOf } from '../http/curl.ts'
 import { callOf } from '../plan/call-of.ts'
+import type { Input } from '../plan/input.ts'
 import { shorten } from '../report/words.ts'
-import { brokenRequests } from '../rules/negative/broken-requests.ts'
+import { type BrokenRequest, brokenRequests } from '../rules/negative/broken-requests.ts'
 import { checkShape } from '../rules/shape/check-shape.ts'
 import type { CheckOptions } from '../run/check-options.ts'
 import { openRun } from '../run/open-run.ts'
@@ -28,9 +29,12 @@ export async function compareApis({ otherUrl, ...options }: CompareOptions): Pro
     options.onProgress?.(index, one.chosen.length, operation.id)
     const [input, other] = [await one.run.inputFor(operation), await two.run.inputFor(operation)]
     if (input === undefined || other === undefined) continue
-    const broken = brokenRequests(one.run, operation, input).map((one) => ({ ...one, other: one.input }))
-    for (const { pointer, input: first, other: second } of [
-      { pointer: operation.pointer, input, other },
+    const broken = inPairs(
+      brokenRequests(one.run, operation, input),
+      brokenRequests(two.run, operation, other),
+    )
+    for (const { pointer, first, second } of [
+      { pointer: operation.pointer, first: input, second: other },
       ...broken,
     ]) {
       const [a, b] = [
@@ -73,6 +77,22 @@ export async function compareApis({ otherUrl, ...options }: CompareOptions): Pro
       left: [...leftOne, ...leftTwo],
     },
   }
+}
+
+interface Pair {
+  readonly pointer: string
+  readonly first: Input
+  readonly second: Input
+}
+
+/** What is broken in the same way at both servers, each time in a call about things of that server. */
+function inPairs(ofOne: readonly BrokenRequest[], ofTwo: readonly BrokenRequest[]): Pair[] {
+  const wayOf = ({ pointer, what }: BrokenRequest) => `${pointer} ${what}`
+  const others = new Map(ofTwo.map((request) => [wayOf(request), request.input]))
+  return ofOne.flatMap((request) => {
+    const second = others.get(wayOf(request))
+    return second === undefined ? [] : [{ pointer: request.pointer, first: request.input, second }]
+  })
 }
 
 const onePerPlace = (violations: readonly Violation[]): Violation[] => [
