@@ -6,8 +6,8 @@ export interface RateRule {
 
 /** Looking whether a user name is free: 10 a minute and address. */
 export const CHECK_RATE: RateRule = { limit: 10, windowMs: 60_000 }
-/** Errors by which a caller learns which names and addresses are taken: as many as looks for a name. */
-export const TELLING_ERROR_RATE: RateRule = CHECK_RATE
+/** Errors by which a caller learns which names and addresses are taken: 10 a minute and address. */
+export const TELLING_ERROR_RATE: RateRule = { limit: 10, windowMs: 60_000 }
 /** Failed sign-ins: 5 in a quarter of an hour and user. */
 export const LOGIN_FAILURE_RATE: RateRule = { limit: 5, windowMs: 15 * 60_000 }
 

@@ -143,21 +143,21 @@ export type Account = {
      * @enum {string}
      */
     readonly currency: "USD";
-    /** The available balance. */
+    /** The available balance, in US dollars. */
     readonly available: Usd;
-    /** The amount on hold for withdrawals, waiting orders and bids for NFTs. */
+    /** The amount on hold for withdrawals, waiting orders and bids for NFTs, in US dollars. */
     readonly held: Usd;
-    /** The principal of running plans. */
+    /** The principal of running plans, in US dollars. */
     readonly inSmart: Usd;
-    /** The margin of open positions. */
+    /** The margin of open positions, in US dollars. */
     readonly inMargin: Usd;
-    /** The stakes of options that are not settled yet. */
+    /** The stakes of options that are not settled yet, in US dollars. */
     readonly inStake: Usd;
-    /** The amount owed now: principal and interest. */
+    /** The amount owed now, in US dollars: principal and interest. */
     readonly loanDebt: Usd;
-    /** Everything owned less everything owed. Open positions are valued at the current price, before fees. */
+    /** Everything owned less everything owed, in US dollars. Open positions are valued at the current price, before fees. */
     readonly equity: Usd;
-    /** Interest on cash, plan earnings and invitation rewards paid so far. The sum is not a profit, because losses and costs are not deducted. */
+    /** Interest on cash, plan earnings and invitation rewards paid so far, in US dollars. The sum is not a profit, because losses and costs are not deducted. */
     readonly totalIncome: Usd;
     /** The part of `totalIncome` that was paid on this UTC day. */
     readonly todayIncome: Usd;
