@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { english } from '../../support/texts.ts'
 import type { Moment } from './fault-kinds.ts'
 import type { Intention, Place, Way } from './intention.ts'
-import { startOver, waysOn } from './ways-on.ts'
+import { startOver, switcherOf, waysOn } from './ways-on.ts'
 
 /** How long a user looks at a screen that offers nothing, in real milliseconds, before time is let pass. */
 const LOOK_MS = 1_000
@@ -151,9 +151,12 @@ export async function carryOut(
 /**
  * Goes to a page of an account, by the log-in, the introduction, which leads home, and the switch of the mode where they
  * come in between.
+ *
+ * @param path of a page with the switch of the mode
  */
 export async function visit(place: Place, mode: Intention['mode'], path: string): Promise<void> {
   const { page } = place
+  const switcher = page.getByRole('button', { name: switcherOf(mode) }).filter({ visible: true })
   const onFromHome: Way = {
     name: 'go on from the first page',
     target: page.locator(`a[href="${path}"]`),
@@ -163,9 +166,10 @@ export async function visit(place: Place, mode: Intention['mode'], path: string)
   await open(place, path)
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const way = await firstDue(page, ways)
-    if (way === undefined) return
-    await (way.act?.() ?? way.target.filter({ visible: true }).first().click())
+    if (way !== undefined) await (way.act?.() ?? way.target.filter({ visible: true }).first().click())
+    else if (new URL(page.url()).pathname === path && (await switcher.count()) > 0) return
   }
+  throw new Error(`The user does not arrive at ${path}.`)
 }
 
 /**

@@ -4,7 +4,10 @@ import type { Intention, Place, Way } from './intention.ts'
 const { auth, common, money } = english
 const { attempt, uncertain } = money
 const { login } = auth
-const switcherOf = (mode: Intention['mode']) => fill(common.mode.switcher, { mode: common.mode[mode].word })
+/** Name of the switch while a mode is on. */
+export const switcherOf = (mode: Intention['mode']) =>
+  fill(common.mode.switcher, { mode: common.mode[mode].word })
+
 /** The form may go away meanwhile. */
 const soon = { timeout: 3_000 }
 
