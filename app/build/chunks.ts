@@ -43,7 +43,7 @@ function featureChunk(id: string, context: Rolldown.ChunkingContext): string {
 }
 
 /**
- * The chunks of the build. Without groups the bundler makes a file for each set of pages that share a module: 300
+ * The chunks of the build. Without groups the bundler makes a file for each set of pages that share a module: 301
  * files, a third of them under 500 bytes, of which a first visit to the home page fetched 175.
  * Modules are divided without what they import, which is only safe under `strictExecutionOrder`.
  */

@@ -1,7 +1,7 @@
 import type { Json } from '../document/json.ts'
 import type { Answer } from './call.ts'
 
-const MOST_BYTES = 20_000_000
+const MOST_BYTES = 25_000_000
 
 const parse = (text: string): Json | undefined => {
   try {
