@@ -30,6 +30,7 @@ const onPage = [
   'src/features/trade/instrument/model/drawing-store.test.ts',
   'src/features/trade/ticket/model/ticket-form.test.ts',
   'src/lib/device/keyboard-space.test.ts',
+  'src/lib/i18n/kept-units.test.ts',
   'src/lib/i18n/missing-texts.test.ts',
   'src/lib/i18n/text-values.test.ts',
   'src/lib/layers/history-layers.test.ts',

@@ -115,10 +115,10 @@ describe('the account page', () => {
     const equity = screen.getByRole('region', { name: 'Equity' })
     expect(text(equity)).toContain('+240.00 USD since 8 Jan 2026')
     expect(text(card)).toMatch(/Equity on 8 Jan 2026 ?18,000\.55 ?Money in, less money out ?0\.00/)
-    expect(text(card)).toMatch(/Profit and loss.*\+240\.00.*Equity now.*18,240\.55 ?USD/)
+    expect(text(card)).toMatch(/Profit and loss.*\+240\.00.*Equity now.*18,240\.55\s?USD/)
     expect(
       await within(card).findByRole('img', {
-        name: /\+240\.00 USD.*Highest .*\+240\.00 USD.*lowest .*0\.00 USD/,
+        name: /\+240\.00\sUSD.*Highest .*\+240\.00\sUSD.*lowest .*0\.00\sUSD/,
       }),
     ).toBeDefined()
 

@@ -23,6 +23,16 @@ export function formatMoney(amount: string, { sign = false, short = false }: Mon
 }
 
 /**
+ * An amount of dollars with its currency, which no line end parts. Text that is no amount is shown as it came.
+ *
+ * @example
+ * formatUsd('1234.5') // '1,234.50 USD', with a no-break space
+ */
+export function formatUsd(amount: string, options?: MoneyFormat): string {
+  return /^-?\d/.test(amount) ? `${formatMoney(amount, options)}\u00a0USD` : amount
+}
+
+/**
  * A change in percent (`zdf`: −1.24 means −1.24%), sign always shown, two decimals.
  *
  * @example

@@ -8,7 +8,7 @@ import {
   formatPrice,
   formatQuantity,
   formatRate,
-  type MoneyFormat,
+  formatUsd,
 } from './figures.ts'
 import {
   formatAge,
@@ -31,10 +31,6 @@ const instant =
       ? value
       : `${format(value as Instant, tag)}${unit}`
 
-/** Text that is no amount is shown as it came. */
-const inUsd = (amount: string, options?: MoneyFormat): string =>
-  /^-?\d/.test(amount) ? `${formatMoney(amount, options)} USD` : amount
-
 /** A number, or one as it travels in a notification. */
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
@@ -51,9 +47,9 @@ export const textFormats = {
   /** 1,234 where no cents are. */
   shortMoney: (value) => formatMoney(String(value), { short: true }),
   /** 1,234.50 USD */
-  usd: (value) => inUsd(String(value)),
+  usd: (value) => formatUsd(String(value)),
   /** +1,234.50 USD */
-  signedUsd: (value) => inUsd(String(value), { sign: true }),
+  signedUsd: (value) => formatUsd(String(value), { sign: true }),
   /** 0.05, with the decimals that it has. */
   quantity: (value) => formatQuantity(String(value)),
   /** 1.00, a size in lots. */

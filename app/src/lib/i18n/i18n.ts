@@ -1,6 +1,7 @@
 import { type Language, languages } from '@swx/locales/languages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { keepUnits } from './kept-units.ts'
 import { loadTexts } from './locale-files.ts'
 import { type TextFormats, textValues } from './text-values.ts'
 
@@ -9,7 +10,7 @@ const backend: BackendModule = {
   init() {},
   read(tag, namespace, callback) {
     loadTexts(tag, namespace).then(
-      (texts) => callback(null, texts),
+      (texts) => callback(null, keepUnits(texts)),
       (error: Error) => callback(error, null),
     )
   },

@@ -25,8 +25,8 @@ describe('a value in a text', () => {
     expect(sayOne('money', '1234.5')).toBe('1,234.50')
     expect(sayOne('signedMoney', '-250.00')).toBe('−250.00')
     expect(sayOne('shortMoney', '500.00')).toBe('500')
-    expect(sayOne('usd', '20')).toBe('20.00 USD')
-    expect(sayOne('signedUsd', '20')).toBe('+20.00 USD')
+    expect(sayOne('usd', '20')).toBe('20.00\u00a0USD')
+    expect(sayOne('signedUsd', '20')).toBe('+20.00\u00a0USD')
     expect(sayOne('quantity', '0.0500')).toBe('0.0500')
     expect(sayOne('lots', '1')).toBe('1.00')
     expect(sayOne('lots', '0.125')).toBe('0.125')
@@ -80,7 +80,7 @@ describe('a value in a text', () => {
 
   it('is kept in one piece in a language written from right to left, once', async () => {
     await changeLanguage(languageOf('ar'))
-    expect(say('سداد {{amount, usd}}', { amount: '500' })).toBe('سداد \u2068500.00 USD\u2069')
+    expect(say('سداد {{amount, usd}}', { amount: '500' })).toBe('سداد \u2068500.00\u00a0USD\u2069')
     expect(say('أخرى ({{name}})', { name: '\u2066BTC\u2069' })).toBe('أخرى (\u2066BTC\u2069)')
   })
 

@@ -56,7 +56,7 @@ describe('the card of equity', () => {
   it('has one figure for the span of its chart, which it names, and the one since the beginning', async () => {
     show('real', lost)
     expect(await screen.findByText(/since 9 Jan/)).toBeDefined()
-    expect(card()).toMatch(/5,793\.05 ?USD.*−156\.95 USD since 9 Jan, 16:00.*−206\.95 USD all time/)
+    expect(card()).toMatch(/5,793\.05\s?USD.*−156\.95\sUSD since 9 Jan, 16:00.*−206\.95\sUSD all time/)
     expect(card()).not.toMatch(/today|43\.05|unrealised/)
   })
 

@@ -69,7 +69,7 @@ describe('the page of deposits', () => {
     expect(screen.getByRole('img', { name: 'QR code of the receiving address' })).toBeDefined()
     expect(page).toContain('Send only USDT, and only on the TRC20 network.')
     expect(page).toContain('Minimum deposit: 120 USDT')
-    expect(page).toMatch(/Rate for 1 USDT now1\.00 ?USD/)
+    expect(page).toMatch(/Rate for 1\sUSDT now1\.00\s?USD/)
     expect(page).toContain('If we reject the deposit or the transfer fails, nothing is added to your balance')
     expect(await screen.findByText('No deposits yet')).toBeDefined()
   })

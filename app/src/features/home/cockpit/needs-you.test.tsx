@@ -49,7 +49,8 @@ const show = (
       ...answers,
     },
   })
-const words = (element: Element) => (element.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+const words = (element: Element) =>
+  (element.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 const rows = () => screen.getAllByRole('listitem').map(words)
 
 describe('what needs the user now', () => {
@@ -68,7 +69,7 @@ describe('what needs the user now', () => {
     const card = words(await screen.findByRole('region', { name: /Loan overdue/ }))
     expect(card).toContain('Loan overdue by 5 days')
     expect(card).toMatch(
-      /Owed as of today1,036\.50 ?USD.*Each further day1\.50 ?USD.*Late interest so far7\.50 ?USD/,
+      /Owed as of today1,036\.50\s?USD.*Each further day1\.50\s?USD.*Late interest so far7\.50\s?USD/,
     )
     expect(card).toContain('After you repay, 500.09 USD will still be available.')
     expect(card).toContain('Late interest stops at 300.00 USD.')
@@ -97,7 +98,7 @@ describe('what needs the user now', () => {
     expect(line()).toBeNull()
     act(() => report({ isIntersecting: false, boundingClientRect: { top: -300 } }))
     const link = within(line() as HTMLElement).getByRole('link')
-    expect(words(link)).toMatch(/^Overdue 1,036\.50 ?USDRepay today$/)
+    expect(words(link)).toMatch(/^Overdue 1,036\.50\s?USDRepay today$/)
     expect(link.getAttribute('href')).toBe('/loan/record?no=LN202601120000000002')
     act(() => report({ isIntersecting: true, boundingClientRect: { top: 60 } }))
     expect(line()).toBeNull()
@@ -107,7 +108,7 @@ describe('what needs the user now', () => {
   it('says what is missing to repay it', async () => {
     show(debtor('286.59'))
     const card = words(await screen.findByRole('region', { name: /Loan overdue/ }))
-    expect(card).toMatch(/Short by749\.91 ?USD/)
+    expect(card).toMatch(/Short by749\.91\s?USD/)
     expect(card).not.toContain('After you repay')
     expect(screen.getByRole('link', { name: 'If you can’t repay' })).toBeDefined()
   })
@@ -115,7 +116,7 @@ describe('what needs the user now', () => {
   it('says on the demo account, too, that money is owed: a debt does not wait', async () => {
     act(() => setMode('demo'))
     show(debtor())
-    expect(words(await screen.findByRole('listitem'))).toMatch(/Owed on your real account 1,036\.50 ?USD/)
+    expect(words(await screen.findByRole('listitem'))).toMatch(/Owed on your real account 1,036\.50\s?USD/)
     expect(screen.getByRole('link', { name: /See your loan/ }).getAttribute('href')).toBe('/loan/record')
   })
 
@@ -184,7 +185,7 @@ describe('what needs the user now', () => {
     )
     fireEvent.click(within(card).getByRole('button', { name: /Not now/ }))
     const line = await screen.findByRole('region', { name: 'Overdue' })
-    expect(words(line)).toMatch(/^Overdue 1,036\.50 ?USDRepay today$/)
+    expect(words(line)).toMatch(/^Overdue 1,036\.50\s?USDRepay today$/)
     expect(putOffStore.get().join()).toMatch(/overdue LN202601120000000002 2026-02-17$/)
   })
 

@@ -2,7 +2,7 @@ import { useGetEquityHistory } from '@swx/sdk/react'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatUsd, isolateFigure } from '#core/format/figures.ts'
 import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -48,7 +48,7 @@ export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
             return (
               <span
                 key={day}
-                title={`${formatDate(day, language.tag)}: ${isolateFigure(`${formatMoney(amount, { sign: true })} USD`)}`}
+                title={`${formatDate(day, language.tag)}: ${isolateFigure(formatUsd(amount, { sign: true }))}`}
                 className="relative min-w-0 flex-1"
               >
                 <span

@@ -92,14 +92,14 @@ describe('income', () => {
     const { sentTo } = show()
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
     expect(text(head)).toMatch(
-      /\+70\.06 ?USDall time ?Today \(UTC\)\+45\.06 ?USD.*Interest on cash\+50\.06.*Plans\+20\.00/,
+      /\+70\.06\s?USDall time ?Today \(UTC\)\+45\.06\s?USD.*Interest on cash\+50\.06.*Plans\+20\.00/,
     )
     expect(
       await screen.findByRole('img', { name: /70\.06.*USD on 3 days.*14 Jan 2026.*45\.06/ }),
     ).toBeDefined()
     expect(sentTo('equityHistory')[0]?.query.get('to')).toBe('2026-01-15T00:00:00.000Z')
     const table = screen.getByRole('table', { name: 'Profit and loss by day' })
-    expect(text(table.closest('section') as Element)).toMatch(/sum of 3 rows\+70\.06 ?USD/)
+    expect(text(table.closest('section') as Element)).toMatch(/sum of 3 rows\+70\.06\s?USD/)
     expect(within(table).getAllByRole('row')).toHaveLength(4)
     expect(screen.getByRole('link', { name: 'Plans' }).getAttribute('href')).toBe(
       '/trading/order?id=SM202601100000000003',
@@ -116,7 +116,7 @@ describe('income', () => {
     show({ getUserInfo: () => ({ result: user(now) }) }, '/profile/income?from=2026-01-14')
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
     expect(text(head)).toMatch(
-      /\+1,359\.17 ?USDall time ?of which unrealised \+28\.25 ?USD ?Today \(UTC\)\+177\.91/,
+      /\+1,359\.17\s?USDall time ?of which unrealised \+28\.25\s?USD ?Today \(UTC\)\+177\.91/,
     )
     expect(text(head)).not.toMatch(/not counted/)
     expect(await screen.findByTitle(`14 Jan 2026: ${isolateFigure('+177.91 USD')}`)).toBeDefined()
@@ -132,7 +132,7 @@ describe('income', () => {
     const now = { total: '-206.95', today: '-230.00', unrealised: '0.00', bySource: { SMART: '-206.95' } }
     show({ getUserInfo: () => ({ result: user(now) }) })
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
-    expect(text(head)).toMatch(/−206\.95 ?USDall time.*Today \(UTC\)−230\.00.*Plans−206\.95/)
+    expect(text(head)).toMatch(/−206\.95\s?USDall time.*Today \(UTC\)−230\.00.*Plans−206\.95/)
     const loss = (await screen.findByTitle(`14 Jan 2026: ${isolateFigure('−230.00 USD')}`))
       .firstElementChild as HTMLElement
     expect(Number.parseFloat(loss.style.insetBlockEnd)).toBe(0)
@@ -202,7 +202,7 @@ describe('the savings card', () => {
     const card = await savings()
     await within(card).findByRole('table')
     expect(text(card)).toMatch(
-      /Balance used today, so far10,070\.06 ?USD.*\+25\.18 ?USD.*on .*15 Jan, 00:00.* UTC/,
+      /Balance used today, so far10,070\.06\s?USD.*\+25\.18\s?USD.*on .*15 Jan, 00:00.* UTC/,
     )
     expect(text(card)).toMatch(/0\.25%91\.25%148\.77%/)
     expect(within(card).getByText('your tier')).toBeDefined()
@@ -227,7 +227,7 @@ describe('the savings card', () => {
     })
     const card = await savings()
     await within(card).findByRole('table')
-    expect(text(card)).toMatch(/Balance used today, so far2,070\.06 ?USD.*\+5\.18 ?USD/)
+    expect(text(card)).toMatch(/Balance used today, so far2,070\.06\s?USD.*\+5\.18\s?USD/)
   })
 
   it('says what switching off means before it does, and that it did', async () => {

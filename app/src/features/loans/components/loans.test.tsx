@@ -47,7 +47,8 @@ const without = (...names: readonly string[]) => {
   const loan = loanFixture({ status: 'PENDING_REVIEW' })
   return Object.fromEntries(Object.entries(loan).filter(([name]) => !names.includes(name))) as LoanDetail
 }
-const words = (element: Element | null) => element?.textContent?.replaceAll(/[\u2066\u2069]/g, '') ?? ''
+const words = (element: Element | null) =>
+  element?.textContent?.replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ') ?? ''
 
 beforeEach(async () => {
   await startTestI18n('loans', 'identity', 'images', 'money', 'errors')
@@ -75,29 +76,29 @@ describe('the page of loans', () => {
     expect(words(screen.getByRole('form'))).toContain('Example with 1,000.00 USD')
     fireEvent.change(amount, { target: { value: '2500' } })
     fireEvent.click(screen.getByRole('button', { name: '60' }))
-    expect(words(screen.getByRole('form'))).toMatch(/41\.7%.*2,647\.50 USD.*3\.75 USD.*750\.00 USD/)
+    expect(words(screen.getByRole('form'))).toMatch(/41\.7%.*2,647\.50\sUSD.*3\.75\sUSD.*750\.00\sUSD/)
   })
 
   it('shows amount, yearly cost, interest, total, due date, free day, and what early and late change', async () => {
     renderWithBackend(<LoansPage />, { answers: common })
     fireEvent.change(await screen.findByLabelText(/^Amount/), { target: { value: '1000' } })
     const quote = words(screen.getByRole('form'))
-    expect(quote).toMatch(/100\.00 to 5,000\.00 USD/)
+    expect(quote).toMatch(/100\.00 to 5,000\.00\sUSD/)
     expect(screen.getAllByRole('button', { name: /^(7|15|30|60|90)$/ })).toHaveLength(5)
     for (const line of [
       /APR, the yearly cost41\.6%/,
       /Per day0\.10%/,
       /Per year, simple36\.50%/,
-      /Added to your balance1,000\.00 USD/,
-      /Interest, 29 of 30 days29\.00 USD/,
-      /Fees0\.00 USD/,
-      /Total to repay1,029\.00 USD/,
+      /Added to your balance1,000\.00\sUSD/,
+      /Interest, 29 of 30 days29\.00\sUSD/,
+      /Fees0\.00\sUSD/,
+      /Total to repay1,029\.00\sUSD/,
       /Due in one payment9 Feb 2026/,
       /You can cancel the loan until24 Jan/,
       /Repay early, any dayno fee/,
-      /If you’re late, each day1\.50 USD/,
-      /Late interest stops at300\.00 USD/,
-      /Example: late interest for 5 days7\.50 USD/,
+      /If you’re late, each day1\.50\sUSD/,
+      /Late interest stops at300\.00\sUSD/,
+      /Example: late interest for 5 days7\.50\sUSD/,
     ])
       expect(quote).toMatch(line)
     expect(words(screen.getByRole('table', { name: 'Schedule' }))).toMatch(
@@ -137,7 +138,7 @@ describe('the page of loans', () => {
     })
     expect(await screen.findAllByRole('link', { name: 'See your loan' })).toHaveLength(2)
     const card = words(screen.getByRole('region', { name: 'Available to borrow' }))
-    expect(card).toMatch(/0\.00 ?USD.*Your limit: 5,000\.00 USD.*1,009\.00 USD owed/)
+    expect(card).toMatch(/0\.00\s?USD.*Your limit: 5,000\.00\sUSD.*1,009\.00\sUSD owed/)
     expect(card).not.toMatch(/3,991\.00|left/)
     expect(screen.getByRole('button', { name: /REAL/ })).toHaveProperty('disabled', true)
   })
@@ -165,7 +166,7 @@ describe('an application', () => {
     const choice = { amount: '1000.00', termDays: 30 }
     writeDraft(applicationDraft, { ...noApplication, choice, step: 'sign' })
     fireEvent.click(screen.getByRole('button', { name: 'Other page' }))
-    const note = await screen.findByText(/1,000\.00 USD for 30 days/)
+    const note = await screen.findByText(/1,000\.00\sUSD for 30 days/)
     expect(
       within(note.parentElement as HTMLElement)
         .getByRole('link')

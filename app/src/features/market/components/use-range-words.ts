@@ -6,7 +6,7 @@ import type { Range, RangeKey } from '../model/ranges.ts'
 /** A limit as it is shown, with its unit. */
 function limitText(key: RangeKey, value: number): string {
   if (key === 'price') return formatDecimal(value)
-  if (key === 'volume') return `${formatDecimal(value, { compact: true })} USD`
+  if (key === 'volume') return `${formatDecimal(value, { compact: true })}\u00a0USD`
   return formatDecimal(value, { percent: true, sign: key !== 'volatility' })
 }
 

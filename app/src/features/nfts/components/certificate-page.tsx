@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { paths } from '#config/paths.ts'
 import { QueryView } from '#core/api/query-view.tsx'
-import { formatMoney } from '#core/format/figures.ts'
+import { formatUsd } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -168,7 +168,7 @@ function usePapers(work: MyNft) {
   const at = line('at', t('certificate.at'), `${formatDateTimeFull(work.endsAt, language.tag)} UTC`, false)
   const owner = line('owner', t('certificate.owner'), userName)
   const charity = line('charity', t('costs.charity'), work.charity.name, false)
-  const amount = `${formatMoney(work.myBid)} USD`
+  const amount = formatUsd(work.myBid)
   return {
     title: t('certificate.title'),
     by: t('detail.by', { creator: work.creator }),

@@ -92,7 +92,7 @@ describe('the page of an NFT', () => {
     })
     expect(((await amount()) as HTMLInputElement).value).toBe('')
     await fill('1,102.50')
-    await press(/Review bid of 1,102\.50 USD/)
+    await press(/Review bid of 1,102\.50\sUSD/)
     const dialog = await review(/^Bid for First snow/)
     const said = screen.getByRole('dialog').textContent?.replace(/\s+/g, ' ')
     for (const part of [
@@ -109,12 +109,12 @@ describe('the page of an NFT', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull()
     expect(dialog.getByRole('button', { name: 'Cancel' }).className).toContain('min-h-12')
 
-    const confirm = dialog.getByRole('button', { name: /Bid 1,102\.50 USD/ })
+    const confirm = dialog.getByRole('button', { name: /Bid 1,102\.50\sUSD/ })
     fireEvent.click(confirm)
     fireEvent.click(confirm)
     await waitFor(() =>
       expect(toastStore.get()?.text).toMatch(
-        /^You’re the highest bidder for First snow with .*1,102\.50 USD/,
+        /^You’re the highest bidder for First snow with .*1,102\.50\sUSD/,
       ),
     )
     expect(backend.sentTo('buyNft').map(({ body }) => body)).toEqual([
@@ -166,8 +166,8 @@ describe('the page of an NFT', () => {
     fireEvent.click(dialog.getByRole('button', { name: /REAL ?Bid/ }))
     // The auction is read again without a press.
     expect(await dialog.findByText(/Someone bid before you/)).toBeDefined()
-    fireEvent.click(dialog.getByRole('button', { name: /Bid 1,157\.63 USD instead/ }))
-    const again = await dialog.findByRole('button', { name: /REAL ?Bid 1,157\.63 USD/ })
+    fireEvent.click(dialog.getByRole('button', { name: /Bid 1,157\.63\sUSD instead/ }))
+    const again = await dialog.findByRole('button', { name: /REAL ?Bid 1,157\.63\sUSD/ })
     await waitFor(() => expect(again).toHaveProperty('disabled', false))
     fireEvent.click(again)
     await waitFor(() => expect(backend.sentTo('buyNft').at(-1)?.body.amount).toBe('1157.63'))
@@ -195,10 +195,10 @@ describe('the page of an NFT', () => {
     const bought = myNftFixture({ status: 'SOLD', myBid: '2400.00', currentBid: '2400.00' })
     const backend = show(nftFixture(), [], { buyNft: () => ({ code: '20004', result: bought }) })
     await fill('')
-    await press(/Buy now for 2,400\.00 USD/)
+    await press(/Buy now for 2,400\.00\sUSD/)
     const dialog = await review(/^Buy First snow now/)
     expect(screen.getByRole('dialog').textContent).toContain('leaves your equity at once')
-    fireEvent.click(dialog.getByRole('button', { name: /Buy for 2,400\.00 USD/ }))
+    fireEvent.click(dialog.getByRole('button', { name: /Buy for 2,400\.00\sUSD/ }))
     await waitFor(() => expect(toastStore.get()?.text).toMatch(/^First snow is yours/))
     expect(backend.sentTo('buyNft')[0]?.body).toMatchObject({ action: 'buy', amount: '2400.00' })
   })

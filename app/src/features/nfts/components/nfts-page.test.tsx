@@ -42,7 +42,8 @@ const answers: Record<string, FakeAnswer> = {
   'user/listNft': ({ query }) => ({ result: pageOf(byKind[query.get('kind') ?? ''] ?? []) }),
 }
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const plain = (element: HTMLElement) => element.textContent?.replace(/[\u2066\u2069]/g, '') ?? ''
+const plain = (element: HTMLElement) =>
+  element.textContent?.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ') ?? ''
 
 describe('the pages of NFTs', () => {
   beforeEach(async () => {
@@ -124,14 +125,14 @@ describe('the pages of NFTs', () => {
     [
       '',
       'Harbour at dawn',
-      /Your 240\.00 USD was returned; the highest bid is now 250\.00 USD/,
+      /Your 240\.00\sUSD was returned; the highest bid is now 250\.00\sUSD/,
       'Bid again from',
     ],
-    ['?tab=owned', 'Rain on two roofs', /300\.00 USD went to Books for Children/, 'Certificate and receipt'],
+    ['?tab=owned', 'Rain on two roofs', /300\.00\sUSD went to Books for Children/, 'Certificate and receipt'],
     [
       '?tab=returned',
       'Lanterns rising',
-      /Your 1,102\.50 USD was returned; sold for 1,102\.50 USD/,
+      /Your 1,102\.50\sUSD was returned; sold for 1,102\.50\sUSD/,
       undefined,
     ],
   ])('show under "%s" what became of the own money', async (query, title, said, way) => {
@@ -160,7 +161,7 @@ describe('the pages of NFTs', () => {
     ])
       expect(said).toContain(part)
     const receipt = screen.getByText('Donation receipt').closest('section') as HTMLElement
-    expect(plain(receipt)).toMatch(/Sample.*Given to the charity300\.00 USD.*can’t be used for a tax return/)
+    expect(plain(receipt)).toMatch(/Sample.*Given to the charity300\.00\sUSD.*can’t be used for a tax return/)
     expect(screen.getByRole('button', { name: 'Print' })).toBeDefined()
   })
 

@@ -20,7 +20,7 @@ const notification = (titleKey: string, params: Notification['params'] = {}): No
 
 const inWords = (titleKey: string, params?: Notification['params']) => {
   const { title, body, to } = renderHook(useNoticeWords).result.current(notification(titleKey, params))
-  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
   return { title: plain(title), body: plain(body), to }
 }
 

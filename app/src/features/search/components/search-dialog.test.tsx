@@ -271,7 +271,7 @@ describe('the search of everything', () => {
     show()
     type('RC2026 0110')
     await waitFor(() => expect(chosen().textContent).toContain('RC202601100000000001'))
-    expect(chosen().textContent).toContain('+500.00 USD')
+    expect(chosen().textContent).toContain('+500.00\u00a0USD')
     expect(chosen().getAttribute('href')).toBe(
       '/profile/transactions?kind=DEPOSIT&from=2026-01-10&to=2026-01-10',
     )

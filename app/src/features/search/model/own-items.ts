@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { paths } from '#config/paths.ts'
-import { formatMoney } from '#core/format/figures.ts'
+import { formatUsd } from '#core/format/figures.ts'
 import type { SearchItem } from './search-item.ts'
 
 type Schemas = components['schemas']
@@ -19,7 +19,7 @@ export type OwnKind =
   | 'loan'
   | 'nft'
 
-const usd = (amount: string, sign = false) => `${formatMoney(amount, { sign })} USD`
+const usd = (amount: string, sign = false) => formatUsd(amount, { sign })
 const own = (item: Omit<SearchItem, 'group'>): SearchItem => ({ ...item, group: 'own' })
 const dayOf = (at: string) => at.slice(0, 10)
 

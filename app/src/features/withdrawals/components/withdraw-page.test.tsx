@@ -79,12 +79,12 @@ describe('the page of withdrawals', () => {
     show({ getUserInfo: () => ({ result: user('NOT_VERIFIED') }) })
     const chips = await screen.findByRole('group', { name: /you can withdraw today/ })
     expect(chips.getAttribute('aria-label')?.replace(/[\u2066-\u2069]/g, '')).toBe(
-      'Part of the 1,000.00 USD you can withdraw today',
+      'Part of the 1,000.00\u00a0USD you can withdraw today',
     )
     fireEvent.click(within(chips).getByRole('button', { name: '25%' }))
     expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '250.00')
     fireEvent.click(within(chips).getByRole('button', { name: '100%' }))
-    expect(pageText()).toMatch(/You’ll receive990\.00 ?USD/)
+    expect(pageText()).toMatch(/You’ll receive990\.00\s?USD/)
   })
 
   it('counts its chips from the balance where that is the smaller', async () => {
@@ -124,11 +124,11 @@ describe('the page of withdrawals', () => {
     await type(/^Amount/, '500')
     await type(/^Withdrawal address/, sampleAddresses.ethereum)
     const page = pageText()
-    expect(page).toMatch(/Amount500\.00 ?USD/)
+    expect(page).toMatch(/Amount500\.00\s?USD/)
     expect(page).toMatch(/Fee rate1\.00%/)
-    expect(page).toMatch(/Fee−5\.00 ?USD/)
-    expect(page).toMatch(/You’ll receive495\.00 ?USD/)
-    expect(page).toMatch(/In USDT495 ?USDT/)
+    expect(page).toMatch(/Fee−5\.00\s?USD/)
+    expect(page).toMatch(/You’ll receive495\.00\s?USD/)
+    expect(page).toMatch(/In USDT495\s?USDT/)
     expect(page).toContain('USDT, ERC20 network')
     expect(page).toContain('0x5aAeb605…1BeAed')
     expect(page).toContain('Review, then network confirmation')
@@ -246,7 +246,7 @@ describe('the page of withdrawals', () => {
     await withdraw()
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toMatch(
-        /from 5\.00 USD to 7\.50 USD.*You’d now receive 492\.50 USD/,
+        /from 5\.00\sUSD to 7\.50\sUSD.*You’d now receive 492\.50\sUSD/,
       ),
     )
     expect(pageText()).toMatch(/You’ll receive492\.50/)
@@ -270,7 +270,7 @@ describe('the page of withdrawals', () => {
     await withdraw()
     const field = screen.getByLabelText(/^Amount/)
     const error = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
-    expect(error?.textContent).toMatch(/you can withdraw 400\.00 USD more today/)
+    expect(error?.textContent).toMatch(/you can withdraw 400\.00\sUSD more today/)
     expect(
       within(error as HTMLElement)
         .getByRole('link')

@@ -1,6 +1,6 @@
 import { Ban, Check, Clock, Loader, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity } from '#core/format/figures.ts'
+import { formatQuantity, formatUsd } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { byMember } from '#lib/enums/by-member.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -70,8 +70,8 @@ function useStepNote(withdrawal: Withdrawal): (step: WithdrawalStep) => string {
   const currency = payoutOf(withdrawal.method)?.currency
   const receive =
     currency && receiveCurrencyAmount
-      ? `${formatQuantity(receiveCurrencyAmount)} ${currency}`
-      : `${formatMoney(receiveAmount)} USD`
+      ? `${formatQuantity(receiveCurrencyAmount)}\u00a0${currency}`
+      : formatUsd(receiveAmount)
 
   return ({ name, state, reason }) => {
     switch (name) {

@@ -69,7 +69,7 @@ async function review(answers: Record<string, FakeAnswer> = {}, { isReady = true
   return { ...shown, dialog, box: within(dialog) }
 }
 
-const plain = (element: Element) => element.textContent ?? ''
+const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 describe('closing all positions', () => {
   beforeEach(async () => {

@@ -54,7 +54,7 @@ function show(answers: Record<string, FakeAnswer> = {}) {
   return { ...shown, tick }
 }
 
-const plain = (element: Element) => element.textContent ?? ''
+const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const row = async () => plain(await screen.findByRole('row', { name: /EURUSD/ }))
 
 describe('the open positions', () => {

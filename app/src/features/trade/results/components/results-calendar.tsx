@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatMoney } from '#core/format/figures.ts'
+import { formatMoney, formatUsd } from '#core/format/figures.ts'
 import { formatMonth, formatWeekday, formatWeekdayHead } from '#core/format/format-time.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { trendOf } from '#ui/figure/trend.tsx'
@@ -103,7 +103,7 @@ function Day({ day, result, isChosen, onChoose }: DayProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      title={`${exact} USD`}
+      title={formatUsd(result.net, { sign: true })}
       onClick={onChoose}
       className={clsx(
         'grid size-full min-h-11 content-center rounded-1 border',

@@ -56,7 +56,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const review = () => fireEvent.click(screen.getByRole('button', { name: /Review long|Correct the/ }))
 const dialog = () => screen.findByRole('dialog', { name: /Open long/ })
 const confirm = async () => fireEvent.click(within(await dialog()).getByRole('button', { name: /DEMO|REAL/ }))
-const plain = (element: Element) => element.textContent ?? ''
+const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const rowOf = (box: HTMLElement, label: string | RegExp) =>
   plain(within(box).getByText(label).closest('div') as Element)
 
@@ -81,7 +81,7 @@ describe('the ticket of a leveraged position', () => {
     const form = (await size()).closest('form') as HTMLElement
     expect(rowOf(form, 'Notional')).toContain('10,850.00')
     expect(rowOf(form, /Margin/)).toContain('361.67')
-    expect(rowOf(form, /Opening fee, 0\.05%, at least 0\.01 USD/)).toContain('5.42')
+    expect(rowOf(form, /Opening fee, 0\.05%, at least 0\.01\sUSD/)).toContain('5.42')
     expect(rowOf(form, /Closing fee/)).toContain('5.42')
     expect(rowOf(form, 'Deducted when you confirm')).toContain('367.09')
     const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
@@ -270,7 +270,7 @@ describe('the ticket of a leveraged position', () => {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ')
-    expect(words).toMatch(/^Open long: 0\.10 lots EURUSD.* Deducted .*367\.09 USD$/)
+    expect(words).toMatch(/^Open long: 0\.10 lots EURUSD.* Deducted .*367\.09\sUSD$/)
     expect(within(box).getByRole('button', { name: /^(DEMO|REAL)\s+Open long/ })).toBeDefined()
   })
 
@@ -392,7 +392,7 @@ describe('the ticket of a leveraged position', () => {
     fireEvent.change(choice, { target: { value: 'money' } })
     fireEvent.change(field('Stop loss'), { target: { value: '1' } })
     // At 1.08490, which is as near as may be, 1.00 and fees of 5.42 each are lost.
-    expect(screen.getByText(/at least 11\.84 USD/)).toBeDefined()
+    expect(screen.getByText(/at least 11\.84\sUSD/)).toBeDefined()
     fireEvent.change(choice, { target: { value: 'price' } })
     fireEvent.click(screen.getByRole('button', { name: 'Short' }))
     fireEvent.change(field('Stop loss'), { target: { value: '1.09' } })
