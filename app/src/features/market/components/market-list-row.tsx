@@ -80,7 +80,9 @@ function NameCell({ row, hasSession }: { row: MarketRow; hasSession: boolean }) 
           {row.opensAt === undefined || hasSession ? null : (
             <span className="market-row-opens">{openingText(row.opensAt)}</span>
           )}
-          <bdi className="market-row-words">{row.name}</bdi>
+          <bdi className="market-row-words" title={row.name}>
+            {row.name}
+          </bdi>
         </span>
       </Link>
     </div>

@@ -127,6 +127,12 @@ describe('the price list', () => {
     return startTestI18n('market', 'errors')
   })
 
+  it('has the whole name in the link of each row, and as the title of a name that may be cut', async () => {
+    show()
+    const link = within(await row('BTC')).getByRole('link', { name: /^BTC ?Name of BTC$/ })
+    expect(within(link).getByText('Name of BTC').title).toBe('Name of BTC')
+  })
+
   it('shows every instrument with its price and its change, and links to its page', async () => {
     show()
     expect(await textOf('BTC')).toContain('52,100.00')

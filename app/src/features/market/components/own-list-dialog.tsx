@@ -162,7 +162,9 @@ function MemberChoice({ rows, text, ids, onChange }: MemberChoiceProps) {
               <b>
                 <bdi>{row.code}</bdi>
               </b>
-              <bdi className="min-w-0 truncate text-13 text-muted">{row.name}</bdi>
+              <bdi className="min-w-0 truncate text-13 text-muted" title={row.name}>
+                {row.name}
+              </bdi>
             </button>
           </li>
         )

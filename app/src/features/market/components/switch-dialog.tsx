@@ -150,7 +150,9 @@ function SwitchRow({ row, onChoose }: { row: MarketRow; onChoose: () => void }) 
           <b>
             <bdi>{row.code}</bdi>
           </b>
-          <bdi className="min-w-0 truncate text-13 text-muted">{row.name}</bdi>
+          <bdi className="min-w-0 truncate text-13 text-muted" title={row.name}>
+            {row.name}
+          </bdi>
         </span>
         <FlashingPrice price={price} decimals={row.decimals} trend={trend} />
         <span className="figure-end">

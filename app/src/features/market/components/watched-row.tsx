@@ -22,7 +22,9 @@ export function WatchedRow({ row }: { row: MarketRow }) {
             <bdi>{row.code}</bdi>
           </b>
           <span className="block text-12 text-muted">
-            <bdi className="inline-block max-w-full truncate align-bottom">{row.name}</bdi>
+            <bdi className="inline-block max-w-full truncate align-bottom" title={row.name}>
+              {row.name}
+            </bdi>
           </span>
         </span>
         <span className="figure-end">

@@ -94,7 +94,9 @@ function WatchedRow({ row, figures, isCurrent }: WatchedRowProps) {
           <b className="block truncate">
             <bdi>{row.code}</bdi>
           </b>
-          <bdi className="watched-wide block truncate text-12 text-muted">{row.name}</bdi>
+          <bdi className="watched-wide block truncate text-12 text-muted" title={row.name}>
+            {row.name}
+          </bdi>
         </span>
         <span className="watched-wide h-6.5">
           {isOnScreen ? <RowChart row={row} figures={figures} className="block size-full" /> : null}
