@@ -1200,7 +1200,7 @@ export interface components {
         };
         /** @description The calls that a fault is applied to. */
         FaultMatch: {
-            /** @description An operationId, or `marketMessage` for messages of the market socket. */
+            /** @description An operationId, or `marketMessage` for messages of the market socket: then, `effect` can have only `delayMs`, `lognormal`, `socketDrop` and `feed`. */
             op: string;
             /** @description Only calls of this user. Cannot be given with `marketMessage`. */
             user?: string;
@@ -1235,7 +1235,7 @@ export interface components {
             /** @description Close the market sockets at each matching call. If `op` is `marketMessage` and `match` has no other field, open sockets are closed when the fault is added; this counts as one of the `times`. */
             socketDrop?: boolean;
             /**
-             * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost.
+             * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost. Can be given only with `marketMessage`.
              * @enum {string}
              */
             feed?: "duplicate" | "reorder" | "lose";
@@ -2927,7 +2927,7 @@ export interface operations {
                 "application/json": {
                     /** @description The calls that a fault is applied to. */
                     match: {
-                        /** @description An operationId, or `marketMessage` for messages of the market socket. */
+                        /** @description An operationId, or `marketMessage` for messages of the market socket: then, `effect` can have only `delayMs`, `lognormal`, `socketDrop` and `feed`. */
                         op: string;
                         /** @description Only calls of this user. Cannot be given with `marketMessage`. */
                         user?: string;
@@ -2962,7 +2962,7 @@ export interface operations {
                         /** @description Close the market sockets at each matching call. If `op` is `marketMessage` and `match` has no other field, open sockets are closed when the fault is added; this counts as one of the `times`. */
                         socketDrop?: boolean;
                         /**
-                         * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost.
+                         * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost. Can be given only with `marketMessage`.
                          * @enum {string}
                          */
                         feed?: "duplicate" | "reorder" | "lose";
