@@ -22,7 +22,7 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   await review.getByRole('button', { name: /Buy for/ }).click()
   await expect(sendingDialog(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/Plan .*1,000\.00.* USD: Plan bought/)).toBeVisible()
+  await expect(page.getByText(/Plan .*1,000\.00.*\sUSD: Plan bought/)).toBeVisible()
   expect(await countOf(stage, person.token, 'order/listSmartOrder', 'real')).toBe(1)
 
   await page.goto('/trading?tab=mine')
@@ -36,7 +36,7 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   await tab.goto('/')
   await page.close()
   await expect(
-    tab.getByText(/Close plan .* early: Plan closed, .*1,000\.00.* USD added to your balance/),
+    tab.getByText(/Close plan .* early: Plan closed, .*1,000\.00.*\sUSD added to your balance/),
   ).toBeVisible()
 })
 

@@ -75,7 +75,7 @@ for (const [why, refuse] of [
     await expect(sendingDialog(page)).toBeVisible()
 
     await page.getByRole('dialog').getByRole('button', { name: money.attempt.leave, exact: true }).click()
-    const told = page.getByText(/Withdrawal of .*120\.00.* USD: Withdrawal submitted/)
+    const told = page.getByText(/Withdrawal of .*120\.00.*\sUSD: Withdrawal submitted/)
     await expect(async () => {
       await page.clock.fastForward(31_000)
       await expect(told).toBeVisible({ timeout: 1_000 })

@@ -58,7 +58,7 @@ export const bidForNft: Intention = {
     ]
   },
   listed: ({ page }) => ({
-    record: page.getByText(/1,102\.50 USD.* on hold/),
+    record: page.getByText(/1,102\.50\sUSD.* on hold/),
     none: page.getByText(nfts.own.empty.bidding, { exact: true }),
   }),
   entries: ['NFT_BID'],
@@ -88,7 +88,7 @@ export const buyNft: Intention = {
     },
   ],
   listed: ({ page }) => ({
-    record: page.getByRole('listitem').filter({ hasText: /300\.00 USD.* to / }),
+    record: page.getByRole('listitem').filter({ hasText: /300\.00\sUSD.* to / }),
     none: page.getByText(nfts.own.empty.owned, { exact: true }),
   }),
   entries: ['NFT_BID', 'NFT_SALE'],
