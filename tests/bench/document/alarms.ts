@@ -71,6 +71,7 @@ export const alarms: readonly Alarm[] = [
   },
   { what: 'the SDK as a package (no alarm)', part: 'sdk/tarball', figures: /^tarball/ },
   { what: 'reads of the mock server', part: 'mock/reads', figures: /^mock server : bare|answers checked/ },
+  { what: 'the account of a user with many bookings', part: 'mock/account', figures: /bookings/ },
   { what: 'writes of the mock server', part: 'mock/writes', figures: /^POST, mock server : bare/ },
   { what: 'a mock server that has just started', part: 'mock/process', figures: /^start to|^idle memory/ },
   { what: 'installed for npm start', part: 'start/fresh', figures: /^installed/ },

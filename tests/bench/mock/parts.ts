@@ -24,6 +24,12 @@ export const mock: Benchmark = {
       measure: async () => (await import('./handlers.ts')).measureHandlers(),
     },
     {
+      name: 'mock/account',
+      title: 'an account of 1,500 bookings beside a new one',
+      needs: ['server'],
+      measure: async () => (await import('./account.ts')).measureAccount(),
+    },
+    {
       name: 'mock/books',
       title: 'how fast the clock moves over many open positions and options',
       needs: ['server'],

@@ -1,0 +1,66 @@
+import { startMockServerProcess } from '../../support/mock-server-process.ts'
+import { type Load, load } from '../support/load.ts'
+import { median } from '../support/median.ts'
+import type { Found } from '../support/part.ts'
+import { atLeast } from '../support/report.ts'
+import { times } from './advance.ts'
+import { currencies } from './books.ts'
+import { callerOf } from './caller.ts'
+
+const rounds = 5
+const connections = 8
+const milliseconds = 1_200
+const positions = 750
+const info = '/swx/customer/user/getUserInfo'
+
+/** A Monday at which currencies trade. */
+const now = '2026-01-12T15:20:00.000Z'
+
+/**
+ * `getUserInfo` of a user who has opened and closed 750 positions today, beside that of a new user of the same mock
+ * server. Rounds alternate.
+ */
+export async function measureAccount(): Promise<Found> {
+  const mockServer = await startMockServerProcess({ isApiOnly: true, flags: ['--frozen', '--now', now] })
+  const caller = callerOf(mockServer.url)
+  try {
+    const { headers: ofNew } = await caller.person('trader_1', 'demo', '1000000.00')
+    const { headers: ofTrader, call: trade } = await caller.person('trader_2', 'demo', '1000000.00')
+    const [instrument] = await currencies(caller)
+    const { id, minLots, price, termsVersion } = instrument
+    await times(positions, async () => {
+      const wish = { marketId: id, direction: 'LONG', lots: minLots, leverage: 10, quotedPrice: price }
+      const opening = { ...wish, slippage: '0.005', acceptedTermsVersion: termsVersion }
+      const { orderNo } = (await trade('order/openOrder', opening)).result
+      await trade('order/closeOrder', { orderNo })
+    })
+    const seen: Record<'trader' | 'new', Load[]> = { trader: [], new: [] }
+    for (let round = -1; round < rounds; round += 1) {
+      for (const [name, headers] of [
+        ['new', ofNew],
+        ['trader', ofTrader],
+      ] as const) {
+        const result = await load(mockServer.url + info, connections, milliseconds, { headers, body: '{}' })
+        if (result.failed > 0)
+          throw new Error(`${name}: ${result.failed} answers with another status than 200.`)
+        if (round >= 0) seen[name].push(result) // the first round only warms up
+      }
+    }
+    const share = median(
+      seen.trader.map(({ perSecond }, round) => perSecond / (seen.new[round]?.perSecond ?? Number.NaN)),
+    )
+    return {
+      measures: [
+        atLeast(`account of ${positions * 2} bookings : new account`, share, 0.75),
+        {
+          name: 'new account',
+          value: median(seen.new.map(({ perSecond }) => perSecond)),
+          unit: 'requests/s',
+        },
+      ],
+      details: seen,
+    }
+  } finally {
+    await mockServer.stop()
+  }
+}
