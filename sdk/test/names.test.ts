@@ -97,7 +97,10 @@ it.each([
     "const { error } = await client.GET('/swx/customer/index/listMarketByType'); error",
     /CallError(?!<never>)/,
   ],
-  ['declare const account: types.Account; account.available', /available: string\nThe available balance, in US dollars/],
+  [
+    'declare const account: types.Account; account.available',
+    /available: string\nThe available balance, in US dollars/,
+  ],
 ])('shows what %s takes and answers', { timeout: 60_000 }, (program, shown) => {
   expect(hoverOf(program)).toMatch(shown)
 })

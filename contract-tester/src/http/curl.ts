@@ -4,6 +4,9 @@ import { searchOf } from './search.ts'
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
+/** Puts the variables of the shell that stand for tokens outside of the single quotes of an address. */
+const withVariables = (quoted: string) => quoted.replace(/%24((?:SECOND_)?TOKEN)\b/g, `'"$$$1"'`)
+
 const SECRET = /auth|token|key|cookie|secret/i
 
 /** A call as one line for a shell. A token is never in it: `$TOKEN` is in its place. */
@@ -12,7 +15,7 @@ export function curlOf(baseUrl: string, call: Call, common: Readonly<Record<stri
   const url = `${baseUrl}${call.path}${searchOf([...call.query, ...signed.query])}`
   const parts = ['curl', '-i']
   if (call.method !== 'GET') parts.push('-X', call.method)
-  parts.push(url.includes('$TOKEN') ? `"${url}"` : quote(url))
+  parts.push(withVariables(quote(url)))
   const shown = Object.entries(common).map(([name, value]) => [
     name,
     SECRET.test(name) ? '[left out]' : value,

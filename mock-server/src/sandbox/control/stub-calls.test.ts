@@ -68,3 +68,16 @@ test('stubs go along with a world that is exported', async () => {
   expect((await get('stubs')).stubs).toMatchObject([noMarkets])
   expect(await markets(2)).toBe(0)
 })
+
+test.each([
+  ['an unknown operation', { op: 'logIn' }, 'operationId of the contract; it was "logIn".'],
+  ['a body of a GET', { op: 'listSmartProduct', body: { id: '1' } }, 'listSmartProduct is a GET'],
+])('a world file with a stub of %s is refused, and the world stays as it is', async (_, match, detail) => {
+  const { status: _status, ...file } = await get('world')
+  await post('stubs', noMarkets)
+  const before = [(await get('state')).hash, (await get('stubs')).stubs]
+  const refused = await post('world', { ...file, stubs: [{ match, answer: { code: '200' } }] })
+  expect(refused).toMatchObject({ status: 400, error: 'invalid' })
+  expect(refused.detail).toContain(detail)
+  expect([(await get('state')).hash, (await get('stubs')).stubs]).toEqual(before)
+})

@@ -23,6 +23,14 @@ const expectAnswer = async (world: World, stub: Stub): Promise<void> => {
     )
 }
 
+/** Says what a stub cannot match, if anything. */
+export const brokenMatch = ({ op, body }: ControlBody<'addStub'>['match']): string | undefined => {
+  if (!isOperation(op)) return `"match.op" has to be an operationId of the contract; it was "${op}".`
+  if (body !== undefined && infoOf(op).method === 'get')
+    return `"match.body": ${op} is a GET and has no body.`
+  return undefined
+}
+
 /**
  * Adds a stub.
  *
@@ -32,10 +40,8 @@ export const addStub = async (
   world: World,
   { check = true, ...stub }: ControlBody<'addStub'>,
 ): Promise<number> => {
-  const { op } = stub.match
-  if (!isOperation(op)) throw invalid(`"match.op" has to be an operationId of the contract; it was "${op}".`)
-  if (stub.match.body !== undefined && infoOf(op).method === 'get')
-    throw invalid(`"match.body": ${op} is a GET and has no body.`)
+  const broken = brokenMatch(stub.match)
+  if (broken !== undefined) throw invalid(broken)
   if (world.stubs.size >= MOST_STUBS)
     throw invalid(`There are ${MOST_STUBS} stubs already; clear them first.`)
   if (check) await expectAnswer(world, stub)

@@ -5,7 +5,7 @@ import { brokenRule } from './check-call.ts'
 import { type ControlCall, controlCall } from './control-call.ts'
 import { invalid } from './control-error.ts'
 import { stateOf } from './snapshot-calls.ts'
-import { addStub, stubViews } from './stub-calls.ts'
+import { addStub, brokenMatch, stubViews } from './stub-calls.ts'
 
 const MOST_STUBS = 1_000
 
@@ -14,7 +14,7 @@ const readStubs = (stubs: unknown = []): ControlBody<'addStub'>[] => {
   if (!Array.isArray(stubs) || stubs.length > MOST_STUBS)
     throw invalid(`"stubs" has to be a list of at most ${MOST_STUBS} stubs.`)
   for (const stub of stubs) {
-    const broken = brokenRule('addStub', 'body', stub)
+    const broken = brokenRule('addStub', 'body', stub) ?? brokenMatch(stub.match)
     if (broken !== undefined) throw invalid(`"stubs": ${broken}`)
   }
   return stubs.reverse().map((stub) => ({ ...stub, check: false }))
