@@ -115,6 +115,16 @@ describe('a client that cannot work', () => {
   })
 })
 
+describe('a token that no header can have', () => {
+  it.each([{}, { 'X-App': 'swx' }])('is in no part of the error, with the headers %o', async (headers) => {
+    const { client } = makeClient(() => envelope([]), { getToken: () => 'token\nof-mei', headers })
+    const { error } = await client.GET(at.list)
+    expect(error?.kind).toMatch(/contract|network/)
+    const shown = [error?.message, error?.stack, String(error?.cause), JSON.stringify(error)].join()
+    expect(shown).not.toContain('of-mei')
+  })
+})
+
 describe('a redirect', () => {
   it.each([301, 302, 307, 308])('with status %i is refused, and nothing is sent after it', async (status) => {
     const { client, backend } = makeClient(

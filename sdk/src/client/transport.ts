@@ -17,6 +17,7 @@ import { writeQuery } from './query.ts'
 import { mostAnswerBytes } from './read-text.ts'
 import { createRequestRunner } from './request-runner.ts'
 import { createSessionWatch } from './session-watch.ts'
+import { withoutSecret } from './without-secret.ts'
 
 /** The one way to the network: everything that calls goes through {@link Transport.request}. */
 export interface Transport {
@@ -137,9 +138,11 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
       const { params, signal } = init
       let why = 'a path value is missing, empty, "." or ".."'
       let cause: unknown
+      let token: string | null = null
       try {
         const path = fillPath(template, params?.path)
         const auth = read({ method, path: path ?? template })
+        token = auth.token
         if (path) {
           if (!signal?.aborted) return answerTo(auth, method, path, init)
           const message = 'was aborted by its caller'
@@ -149,8 +152,8 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
         }
       } catch (reason) {
         if (isSwxError(reason)) return Promise.resolve({ failure: reason })
-        why = `a value cannot be written${reason instanceof TypeError ? ` (${reason.message})` : ''}`
-        cause = reason
+        cause = withoutSecret(reason, token)
+        why = `a value cannot be written${reason instanceof TypeError ? ` (${(cause as Error).message})` : ''}`
       }
       const message = `was not sent: ${why}`
       return Promise.resolve({ failure: { kind: 'contract', message, method, path: template, cause } })

@@ -133,6 +133,41 @@ describe('an upload that tells how far it is', () => {
     ])
   })
 
+  it.each([
+    ['https://api.example.com', 'https://api.example.com/swx/customer/user/upload', 'no'],
+    ['https://API.example.com', 'https://api.example.com/swx/customer/user/upload', 'no'],
+    ['https://api.example.com', 'https://elsewhere.example/', 'a'],
+    ['', 'https://app.example/swx/customer/user/upload', 'no'],
+    ['', 'https://elsewhere.example/', 'a'],
+  ])('with the base URL "%s" and an answer from %s: %s redirect', async (base, responseURL, redirect) => {
+    ;(globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+      'https://app.example/loan',
+    )
+    class FollowingRequest {
+      upload = {}
+      onload = () => {}
+      status = 200
+      statusText = 'OK'
+      responseURL = responseURL
+      response = new Blob(['{"code":"200","msg":"","result":null,"traceId":"t-1"}'])
+      open() {}
+      setRequestHeader() {}
+      getAllResponseHeaders = () => 'content-type: application/json'
+      send() {
+        this.onload()
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', FollowingRequest)
+    const { client } = makeClient(undefined, { baseUrl: base, fetch: undefined })
+    const { data, error } = await client.request('POST', '/swx/customer/user/upload', {
+      body: body(),
+      fetch: fetchWithProgress(() => {}),
+    })
+    expect([data !== undefined, error?.kind]).toEqual(
+      redirect === 'a' ? [false, 'network'] : [true, undefined],
+    )
+  })
+
   it('goes by the fetch that its client was given, and is then told begin and end', async () => {
     const onProgress = vi.fn()
     const { client, backend } = makeClient()

@@ -37,7 +37,13 @@ function headersOf(request: Xhr): Headers {
 /** Statuses with which a `Response` may not have a body. */
 const hasNoBody = (status: number) => status === 204 || status === 205 || status === 304
 
-const withoutFragment = (url: string) => url.replace(/#.*/, '')
+/** Where a request to a URL goes, as a browser writes it; the page's own address is the base. */
+function addressOf(url: string): string | undefined {
+  const { document } = globalThis as { document?: { baseURI: string } }
+  return URL.canParse(url, document?.baseURI)
+    ? new URL(url, document?.baseURI).href.replace(/#.*/, '')
+    : undefined
+}
 
 /** Sends by `XMLHttpRequest`, the only way for a browser to say how much of a body has left. */
 export function sendByXhr(
@@ -58,7 +64,8 @@ export function sendByXhr(
     request.onload = () => {
       const { status, statusText, response, responseURL } = request
       // It cannot be told not to follow a redirect, only that it did.
-      if (responseURL && URL.canParse(url) && withoutFragment(responseURL) !== withoutFragment(url))
+      const asked = addressOf(url)
+      if (responseURL && asked !== undefined && addressOf(responseURL) !== asked)
         return reject(new TypeError('The upload was redirected.'))
       const text = hasNoBody(status) ? null : response
       try {

@@ -105,8 +105,8 @@ export type Settled =
 const patienceMs = 15_000
 
 /**
- * Asks the server by its key what became of an attempt. One that it has never seen is cancelled by this: however late
- * it arrives, it is refused.
+ * Asks the server by its key what became of an attempt. One that it has never seen is cancelled by this: if it
+ * arrives later, for as long as the server keeps that, it is refused.
  *
  * @throws `CallError` when nothing can be known now
  */
