@@ -3733,7 +3733,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the user name, email address or phone number is not taken
-             *     - `10001`: no value was sent, or the value is blank
+             *     - `10001`: no value was sent, or `userName` or `email` is blank
              *     - `10002`: the email address is not valid
              *     - `10003`: the user name does not match the rule for user names
              *     - `10006`: the user name or phone number is taken
