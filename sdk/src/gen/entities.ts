@@ -2431,7 +2431,7 @@ export type Order = {
     readonly trailingStopPrice?: Price;
     /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). */
     readonly takeProfitPrice?: Price;
-    /** The price at which the position is closed automatically. At this price, the margin less the loss is at most the fraction `stopOutLevel` of the margin. `stopOutLevel` is in the parameter `order.config`. */
+    /** The price at which the position is closed automatically. At this price, the margin less the loss before fees is at most the fraction `stopOutLevel` of the margin. `stopOutLevel` is in the parameter `order.config`. */
     readonly stopOutPrice: Price;
     /** The opening fee in USD: at least 0.01 for a whole position, unless the fee rate is zero. A closed part and the rest of a position each have their share of the opening fee. */
     readonly openFee: Usd;
@@ -2682,7 +2682,7 @@ export type PlacePendingAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The changes of a waiting order. A field that is absent stays as it is, except that a stop loss and a trailing stop replace each other. Null removes a stop loss, a take profit or a trailing stop. */
+/** The changes of a waiting order. A field that is absent stays as it is, with two exceptions: a stop loss and a trailing stop replace each other, and `expiry` also decides about `expiresAt`. Null removes a stop loss, a take profit or a trailing stop. */
 export type ModifyPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
@@ -2805,7 +2805,7 @@ export type OptionsOrder = {
     readonly strikePrice: Price;
     /** When the option is settled. The settlement price is the last price at or before this moment. If that price is more than 60 seconds older than this moment, the option is VOID. */
     readonly expiresAt: Timestamp;
-    /** The price at which the option was settled; absent for VOID. */
+    /** The price at which the option was settled. Absent while the option is OPEN */
     readonly settlePrice?: Price;
     /** The payout if the option wins: the stake plus the gain. The gain is `stake` times `payoutRatio`, rounded half to even to the cent. */
     readonly expectedReturn: Usd;

@@ -2941,7 +2941,7 @@ export const modifyPendingRequestLotsMax = 1024;
 
 
 
-/** The changes of a waiting order. A field that is absent stays as it is, except that a stop loss and a trailing stop replace each other. Null removes a stop loss, a take profit or a trailing stop. */
+/** The changes of a waiting order. A field that is absent stays as it is, with two exceptions: a stop loss and a trailing stop replace each other, and `expiry` also decides about `expiresAt`. Null removes a stop loss, a take profit or a trailing stop. */
 export const ModifyPendingRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "triggerPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
@@ -3046,6 +3046,8 @@ export const optionsOrderCodeMax = 64;
 
 export const optionsOrderPeriodSecMax = 86400;
 
+export const optionsOrderSettlePriceMin = 0;
+
 export const optionsOrderHistoryMax = 100;
 
 
@@ -3061,7 +3063,7 @@ export const OptionsOrder = /*#__PURE__*/ zod.object({
   "payoutRatio": Rate,
   "strikePrice": Price,
   "expiresAt": Timestamp,
-  "settlePrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "settlePrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(optionsOrderSettlePriceMin))),
   "expectedReturn": Usd,
   "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID']),OtherText]),
   "profit": /*#__PURE__*/ zod.exactOptional(Usd),
