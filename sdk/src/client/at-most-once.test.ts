@@ -38,7 +38,7 @@ function backendOf(fates: readonly Fate[]) {
   const late: string[] = []
   const met: { key: string; fate: Fate }[] = []
   let abort = () => {}
-  /** Carries a key out once; an order whose answer is lost succeeds. */
+  /** Carries a key out once; an attempt whose answer is lost succeeds. */
   const carryOut = (key: string, code = '20004') => {
     const answer = kept.get(key) ?? code
     kept.set(key, answer)

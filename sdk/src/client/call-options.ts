@@ -22,17 +22,18 @@ export interface CallOptions extends Partial<FetchOptions> {
   /** Milliseconds for one try; when they are over, the next try begins. @default the client's `tryTimeoutMs` */
   readonly tryTimeoutMs?: number | undefined
   /**
-   * How often a failed GET is repeated, `false` for never. A POST that moves money is repeated only when this says so,
-   * always with the same `Idempotency-Key`; other POSTs never are.
+   * How often a GET, or a POST that moves money, is repeated after a broken connection, a try that timed out, or HTTP
+   * 408, 429 or 5xx; `false` for never. Each try of a POST carries the same `Idempotency-Key`. The option has no effect
+   * on other POSTs.
    *
    * @default for a GET the client's `retry`, for a POST `false`
    */
   readonly retry?: number | false | undefined
   /**
-   * Names this intention to move money: sent again with the same key, it is carried out once. 8 to 64 letters, digits,
-   * `-` and `_`. Operations that move no money ignore it.
+   * The key of an attempt to move money, of 8 to 64 letters, digits, `-` and `_`. Within 24 hours, the backend carries
+   * out only one of the requests with a key. Operations that move no money ignore the option.
    *
-   * @default one per intention, kept until its outcome is known
+   * @default a random key, which equal calls share until the outcome is known
    */
   readonly idempotencyKey?: string | undefined
   /**

@@ -41,15 +41,18 @@ export type ClientOptions = SharedOptions & ModeOption
 interface SharedOptions extends CallHooks {
   /** Origin of the backend, such as `https://api.example.com`; `''` for the page's own. */
   readonly baseUrl: string
-  /** The token as it was stored at login, or `null`. Asked for every call. */
+  /** Returns the token as the log-in returned it, or `null`. Called for every call. */
   readonly getToken: () => string | null | undefined
   /** Tag of the user's language, such as `zh-Hant-HK`, for `Accept-Language`. Asked for every call. */
   readonly getLanguage?: (() => string) | undefined
-  /** Told once per token when the backend no longer accepts it, by HTTP 401 or by code 401 in the body. */
+  /**
+   * Called once per token that has expired (HTTP 401, or code 401 in the body), unless `getToken` returns another token
+   * by then.
+   */
   readonly onUnauthorized?: ((info: UnauthorizedInfo) => unknown) | undefined
   /**
-   * Refreshes an expired token; asked once per token. With `true` each refused call is sent once more with what
-   * `getToken` returns then, and `onUnauthorized` is not told. @default none
+   * Renews an expired token, and returns whether it did; called once per token. Calls that failed with the expired token
+   * are then sent once more, with the token that `getToken` returns, unless the account mode has changed. @default none
    */
   readonly refresh?: (() => boolean | Promise<boolean>) | undefined
   /** Stands before the token in `Authorization`, such as `'Bearer '`. @default '' */
@@ -71,8 +74,8 @@ interface SharedOptions extends CallHooks {
   /** Cache of GETs; `false` switches it off, and with it the sharing of equal concurrent GETs. */
   readonly cache?: CacheOptions | false | undefined
   /**
-   * How often a failed GET is repeated (network, 408, 429, 5xx), `false` for never. POSTs are not repeated by it; one
-   * that moves money is where the `retry` of its call says so. @default 2
+   * How often a GET is repeated after a broken connection, a try that timed out, or HTTP 408, 429 or 5xx; `false` for
+   * never. A POST is repeated only if it moves money and its call has the option `retry`. @default 2
    */
   readonly retry?: number | false | undefined
   /**

@@ -28,10 +28,11 @@ export interface Client<Paths extends object> {
   /** Reads: from the cache where the contract allows it. */
   readonly GET: ClientMethod<Paths, 'get'>
   /**
-   * Writes, and reads that carry a body. Not repeated, unless the operation moves money and the call says `retry`.
+   * Writes, and reads that carry a body. After a failure, a POST is repeated only if the operation moves money and the
+   * call has the option `retry`.
    *
-   * Two equal calls that move money are one intention while the outcome of the first is not known: sent at the same
-   * time they carry the same `Idempotency-Key` and are carried out once. Give each an `idempotencyKey` to mean two.
+   * While the outcome of a call that moves money is not known, an equal call carries the same `Idempotency-Key`, and the
+   * backend carries out only one of the two. If both are to be carried out, give each an `idempotencyKey` of its own.
    */
   readonly POST: ClientMethod<Paths, 'post'>
   /**

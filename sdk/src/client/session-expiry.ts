@@ -1,7 +1,7 @@
 import type { SessionExpiredError } from '../errors/session-expired-error.ts'
 
-/** What a client tells when the backend no longer accepts its token. */
+/** What `onUnauthorized` gets when a token has expired. */
 export interface UnauthorizedInfo {
-  /** The answer that said so: the first one, when several calls were under way. */
+  /** The error of the first call that failed with the token. */
   readonly error: SessionExpiredError
 }

@@ -1,6 +1,9 @@
 import { isErrorOfKind, SwxError } from './swx-error.ts'
 
-/** The caller's own `signal` ended the call; its reason is the `cause`. */
+/**
+ * The caller's own `signal` ended the call, and the reason of the signal is `cause`; or `resolveAttempt` found another
+ * token or account mode than expected. A write may or may not have happened.
+ */
 export class AbortedError extends SwxError {
   override readonly name = 'AbortedError'
   readonly kind = 'aborted'

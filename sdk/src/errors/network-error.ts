@@ -1,6 +1,9 @@
 import { isErrorOfKind, SwxError } from './swx-error.ts'
 
-/** The request did not reach the backend, or its answer broke off. A write may or may not have happened. */
+/**
+ * There was no connection, the connection was lost before the answer was complete, or a middleware or the app's own
+ * `fetch` threw an error. A write may or may not have happened.
+ */
 export class NetworkError extends SwxError {
   override readonly name = 'NetworkError'
   readonly kind = 'network'

@@ -1,6 +1,6 @@
 import { isErrorOfKind, SwxError } from './swx-error.ts'
 
-/** No complete answer within the deadline. A write may or may not have happened: look before sending it again. */
+/** No complete answer arrived within the deadline of the call or of its last try. A write may or may not have happened. */
 export class TimeoutError extends SwxError {
   override readonly name = 'TimeoutError'
   readonly kind = 'timeout'

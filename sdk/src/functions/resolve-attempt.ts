@@ -13,25 +13,27 @@ import { TimeoutError } from '../errors/timeout-error.ts'
 import type { MoneyOperation } from '../gen/entities.ts'
 import type { components, operations } from '../gen/schema.ts'
 
-/** A money call whose answer was lost. Its body is not needed. */
+/** An attempt to move money whose answer was lost. */
 export interface Attempt<Operation extends MoneyOperation> {
-  /** The `Idempotency-Key` it was sent with, quoted or bare. */
+  /** The `Idempotency-Key` of the attempt, with or without quotes. */
   readonly key: string
   readonly operation: Operation
   /**
-   * The account mode it was sent in, in which the client has to be: keys are known by mode, and in the other one this
-   * key would be cancelled without a word about the attempt. @default the client's
+   * The account mode of the attempt, which has to be that of the client. A key belongs to one mode: in the other mode,
+   * an attempt that was carried out would look as if its request had never arrived. @default the client's
    */
   readonly mode?: AccountMode | undefined
 }
 
-/** How long and how often to ask for the outcome. */
+/** How long and how often the outcome is requested. */
 export interface ResolveOptions {
-  /** Cancels the requests. */
+  /** Ends the call. */
   readonly signal?: AbortSignal | null | undefined
-  /** Milliseconds for all of it, however often it asks. @default 90000 */
+  /** Milliseconds for all requests and waits together. @default 90000 */
   readonly timeoutMs?: number | undefined
-  /** How often a request that failed is repeated (network, 408, 429, 5xx), `false` for never. @default 2 */
+  /**
+   * How often a request is repeated after a broken connection, or HTTP 408, 429 or 5xx; `false` for never. @default 2
+   */
   readonly retry?: number | false | undefined
 }
 
@@ -45,9 +47,9 @@ type Done<Envelope> =
 
 /** The final outcome of an attempt. */
 export type AttemptOutcome<Operation extends MoneyOperation> =
-  /** It was answered: `answer` is the envelope as it was, and `error` is there when it is an error. */
+  /** The attempt was answered: `answer` is the envelope of the lost answer, and `error` is set if it is an error. */
   | ({ readonly state: 'DONE'; readonly at: string } & Done<EnvelopeOf<operations[Operation]>>)
-  /** It was not carried out. If the request still arrives, the backend rejects it. */
+  /** The attempt was not carried out. If its request still arrives within 24 hours, the backend rejects the request. */
   | { readonly state: 'CANCELLED'; readonly at: string }
 
 const facts = { method: 'POST', path: `${prefix}user/settleAttempt` }
@@ -89,13 +91,13 @@ function outcomeOf(
 }
 
 /**
- * Finds out what became of a money call whose answer was lost, by `settleAttempt`: asks again while the call is being
- * carried out, and afterwards the outcome is certain. Ask within 24 hours of the attempt; an older one can only be
- * looked up in its list.
+ * Finds out the outcome of an attempt whose answer was lost. It calls `settleAttempt`, and repeats the call while the
+ * attempt is being carried out. The outcome that it returns is final. Call it within 24 hours of the attempt, while the
+ * user who made the attempt is logged in.
  *
- * @throws CallError when it cannot be found out now: `timeout` when the attempt is still being carried out at the end
- * of the time, `aborted` also when the client speaks for another session or account mode meanwhile. Nothing is known
- * then, and it may be asked again.
+ * @throws CallError if it cannot find out the outcome now: for example, `timeout` if the attempt is still being carried
+ * out at the end of the time, and `aborted` if the token or the account mode of the client has changed meanwhile. The
+ * outcome is then still unknown: call it again later.
  * @example
  * const outcome = await resolveAttempt(client, { key, operation: 'buySmart' })
  * if (outcome.state === 'CANCELLED') console.log('Not bought, and it cannot be any more.')

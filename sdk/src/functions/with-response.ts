@@ -15,12 +15,12 @@ export interface WithResponse<Result> {
 }
 
 /**
- * Calls an operation's function and gives the metadata of its answer too.
+ * Calls the function of an operation, and returns the metadata of the answer together with the result.
  *
- * @param operation an operation's function, such as `buySmart`
+ * @param operation an operation's function, such as `buyPlan`
  * @throws CallError for every outcome but success
  * @example
- * const { result, traceId } = await withResponse(client, getMarketInfo, { id: '5' })
+ * const { result, traceId } = await withResponse(client, getInstrument, { id: '5' })
  */
 export async function withResponse<Input, Result>(
   client: Caller,

@@ -30,12 +30,13 @@ export interface SwxQueryOptions<Data, Selected = Data>
 }
 
 /**
- * A query of your own calls, where no hook of an operation fits: several operations, or every page of a list. It asks
- * anew for another token, mode or language and after each write, and takes nothing from the client's cache.
+ * A query of your own calls, where no hook of an operation fits: several operations, or every page of a list. The query
+ * is fetched anew for another token, mode or language, and takes nothing from the client's cache. After a write that
+ * changes answers, the provider invalidates the query, unless `key` begins with an `operationId`.
  *
  * @param key begins with what the query is called; what the call depends on follows
  * @example
- * const open = useSwxQuery(['open orders'], async (client) => {
+ * const open = useSwxQuery(['open positions and options'], async (client) => {
  *   const [positions, options] = await Promise.all([
  *     listOrder(client, { status: 'OPEN' }),
  *     listOptionsOrder(client, { status: 'OPEN' }),

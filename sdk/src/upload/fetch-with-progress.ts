@@ -38,7 +38,7 @@ async function partsOf(request: Request): Promise<RequestInit> {
  *
  * @param onProgress called with the bytes sent so far, and all bytes
  * @example
- * await upload(client, { file, purpose: 'kyc' }, {
+ * await uploadImage(client, { file, purpose: 'kyc' }, {
  *   fetch: fetchWithProgress((sent, total) => console.log(`${Math.round((100 * sent) / total)} %`)),
  * })
  */
