@@ -41,7 +41,7 @@ export interface CacheHit {
   readonly kind: 'fresh' | 'stale' | 'joined'
 }
 
-/** Observers of a client's calls. They see no query, no body, and no header but those that say when an operation ends, and can change nothing. */
+/** Observers of a client's calls. They get no query, no body, and no headers except `Deprecation` and `Sunset`. */
 export interface CallHooks {
   readonly onRequest?: ((call: CallTry) => unknown) | undefined
   readonly onResponse?: ((outcome: CallOutcome) => unknown) | undefined

@@ -37,14 +37,15 @@ export interface CallOptions extends Partial<FetchOptions> {
    */
   readonly idempotencyKey?: string | undefined
   /**
-   * `no-cache` asks the backend past the client's cache and stores the answer; a copy that the platform keeps, such as
-   * that of a service worker, may answer when the backend cannot. `reload` does the same and takes no copy. `no-store`
-   * asks the backend, shares no fetch and stores nothing. Calls with headers of their own are `no-store` too.
+   * With `no-cache`, the call takes no answer from the client's cache, and its own answer is stored if it may be cached;
+   * a copy that the platform keeps, such as that of a service worker, may still answer if the backend cannot. `reload`
+   * does the same, but takes no such copy. With `no-store`, the call takes no cached answer, shares no request, and its
+   * answer is not stored. The client treats a call with the option `headers` or `fetch` as `no-store`.
    *
    * @default 'default'
    */
   readonly cache?: 'default' | 'no-cache' | 'reload' | 'no-store' | undefined
-  /** A `fetch` for this call, such as `fetchWithProgress`. It makes the call `no-store`. @default the client's */
+  /** A `fetch` for this call, such as that of `fetchWithProgress`. @default the client's */
   readonly fetch?: CallFetch | undefined
   /** Further headers. */
   readonly headers?: CallHeaders | undefined

@@ -6,15 +6,15 @@ import type { UnauthorizedInfo } from './session-expiry.ts'
 
 /** Sizes and times of a client's cache. */
 export interface CacheOptions {
-  /** Milliseconds that an answer is kept at most, however long the contract allows. @default 300000 */
+  /** The longest time in milliseconds for which an answer is fresh, also if the contract allows more. @default 300000 */
   readonly maxAgeMs?: number | undefined
   /**
-   * Milliseconds after that in which the old answer is still given while a new one is fetched. @default 0
+   * Milliseconds for which an answer that is no longer fresh is still returned, while a new one is fetched. @default 0
    */
   readonly staleMs?: number | undefined
-  /** How many answers are kept; what was not used for the longest time goes first. @default 100 */
+  /** The largest number of answers; the answer that was not used for the longest time is removed first. @default 100 */
   readonly maxEntries?: number | undefined
-  /** Milliseconds between removals of what has become too old. @default 60000 */
+  /** Milliseconds between removals of answers that are too old. @default 60000 */
   readonly sweepMs?: number | undefined
 }
 

@@ -36,8 +36,9 @@ export interface Client<Paths extends object> {
    */
   readonly POST: ClientMethod<Paths, 'post'>
   /**
-   * The client as a `fetch`, with its session, deadline, cache and keys: for openapi-fetch and generated clients. Gives
-   * the backend's response for every answer, and rejects with a `CallError` when there is none.
+   * The client as a `fetch`, with its session, deadline, cache and keys: for openapi-fetch and generated clients. Returns
+   * a `Response` for a success and for an error of the kind `business`, `http` or `sessionExpired`. Rejects with any
+   * other error.
    *
    * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
    */

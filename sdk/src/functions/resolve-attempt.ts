@@ -92,12 +92,12 @@ function outcomeOf(
 
 /**
  * Finds out the outcome of an attempt whose answer was lost. It calls `settleAttempt`, and repeats the call while the
- * attempt is being carried out. The outcome that it returns is final. Call it within 24 hours of the attempt, while the
- * user who made the attempt is logged in.
+ * attempt is being carried out. The returned outcome is final. Call `resolveAttempt` within 24 hours of the
+ * attempt, while the user who made the attempt is logged in.
  *
  * @throws CallError if it cannot find out the outcome now: for example, `timeout` if the attempt is still being carried
  * out at the end of the time, and `aborted` if the token or the account mode of the client has changed meanwhile. The
- * outcome is then still unknown: call it again later.
+ * outcome is then still unknown: call `resolveAttempt` again later.
  * @example
  * const outcome = await resolveAttempt(client, { key, operation: 'buySmart' })
  * if (outcome.state === 'CANCELLED') console.log('Not bought, and it cannot be any more.')

@@ -16,9 +16,9 @@ export interface SwxProviderProps {
 }
 
 /**
- * Gives the generated hooks their client. After a write, shown queries of the tags that the contract says it changes
- * ask again, and others of these tags when they are shown next; when token, mode or language change, the data of the
- * earlier identity is dropped.
+ * Gives the generated hooks their client. After a write, the provider invalidates the queries whose answers the write
+ * may have changed, as the contract says. When token, mode or language changes, the provider drops the data of the
+ * earlier identity.
  */
 export function SwxProvider({ client, queryClient, children }: SwxProviderProps): ReactElement {
   const [ownQueries] = useState(() => new QueryClient())
