@@ -9,10 +9,16 @@ import { actAsUser } from './user-act.ts'
 
 const endProcess = async (stage: Stage, how: 'stop' | 'kill'): Promise<void> => {
   const { tally, to, processes } = stage
+  const process = processes[to]
   if (how === 'kill') tally.kills++
-  else {
+  else if (process) {
     tally.stops++
-    await stage.soundly(async () => processes[to]?.stop())
+    await stage.soundly(() => {
+      const stopped = process.stop()
+      stopped.catch(() => undefined)
+      // A statement that was under way may have it stand still before it has stopped: then it is killed.
+      return Promise.race([stopped, process.link.interrupted])
+    })
   }
   stage.end(to)
 }
