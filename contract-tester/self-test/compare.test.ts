@@ -90,7 +90,7 @@ test('a limit that only one of them keeps is a difference', async () => {
   })
 })
 
-const shelf = documentFrom({
+const itemDocument = documentFrom({
   openapi: '3.1.0',
   info: { title: 'Shop', version: '1' },
   paths: {
@@ -144,14 +144,14 @@ const knowing = (id: string, asked: string[], most = 50): Answer => {
 
 test('each server gets the invalid calls about things of its own', async () => {
   const [one, two]: [string[], string[]] = [[], []]
-  expect(await differences(knowing('a1', one), knowing('b2', two), shelf)).toEqual([])
+  expect(await differences(knowing('a1', one), knowing('b2', two), itemDocument)).toEqual([])
   expect([new Set(one), new Set(two)]).toEqual([new Set(['/items/a1']), new Set(['/items/b2'])])
   expect(two).toHaveLength(one.length)
   expect(one.length).toBeGreaterThan(2)
 })
 
 test('a limit that only one of them keeps is a difference, whatever things they have', async () => {
-  expect(await differences(knowing('a1', []), knowing('b2', [], 51), shelf)).toContainEqual({
+  expect(await differences(knowing('a1', []), knowing('b2', [], 51), itemDocument)).toContainEqual({
     rule: 'differs',
     operation: 'getItem',
     expected: 'HTTP 200',

@@ -1,5 +1,6 @@
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
-import { type Load, load } from '../support/load.ts'
+import { load } from '../support/load.ts'
+import { loadInTurns } from '../support/load-in-turns.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
 import { atLeast } from '../support/report.ts'
@@ -34,18 +35,9 @@ export async function measureAccount(): Promise<Found> {
       const { orderNo } = (await trade('order/openOrder', opening)).result
       await trade('order/closeOrder', { orderNo })
     })
-    const seen: Record<'trader' | 'new', Load[]> = { trader: [], new: [] }
-    for (let round = -1; round < rounds; round += 1) {
-      for (const [name, headers] of [
-        ['new', ofNew],
-        ['trader', ofTrader],
-      ] as const) {
-        const result = await load(mockServer.url + info, connections, milliseconds, { headers, body: '{}' })
-        if (result.failed > 0)
-          throw new Error(`${name}: ${result.failed} answers with another status than 200.`)
-        if (round >= 0) seen[name].push(result) // the first round only warms up
-      }
-    }
+    const read = (headers: Readonly<Record<string, string>>) => () =>
+      load(mockServer.url + info, connections, milliseconds, { headers, body: '{}' })
+    const seen = await loadInTurns({ new: read(ofNew), trader: read(ofTrader) }, rounds)
     const share = median(
       seen.trader.map(({ perSecond }, round) => perSecond / (seen.new[round]?.perSecond ?? Number.NaN)),
     )

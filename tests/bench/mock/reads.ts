@@ -7,7 +7,8 @@ import { startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import { startPrismMock } from '../../support/prism.ts'
-import { type Load, load } from '../support/load.ts'
+import { load } from '../support/load.ts'
+import { loadInTurns } from '../support/load-in-turns.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
 import { atLeast } from '../support/report.ts'
@@ -41,28 +42,24 @@ export async function measureReads(): Promise<Found> {
     bare: `http://127.0.0.1:${port}`,
     prism: prism.url,
   }
-  const seen: Record<keyof typeof servers, Load[]> = {
-    mockServer: [],
-    inWorld: [],
-    checked: [],
-    bare: [],
-    prism: [],
-  }
   await createControl({ baseUrl: servers.inWorld }).createWorld({ name: 'team' })
-  try {
-    for (let round = -1; round < rounds; round += 1) {
-      for (const name of ['bare', 'mockServer', 'inWorld', 'checked', 'prism'] as const) {
-        const sent = name === 'inWorld' ? { headers: { 'X-Sandbox-World': 'team' } } : {}
-        const result = await load(servers[name] + prefix + id, connections, milliseconds, sent)
-        if (result.failed > 0)
-          throw new Error(`${name} answered ${result.failed} requests with another status than 200.`)
-        if (round >= 0) seen[name].push(result) // the first round only warms up
-      }
-    }
-  } finally {
+  const read =
+    (name: keyof typeof servers, headers: Readonly<Record<string, string>> = {}) =>
+    () =>
+      load(servers[name] + prefix + id, connections, milliseconds, { headers })
+  const seen = await loadInTurns(
+    {
+      bare: read('bare'),
+      mockServer: read('mockServer'),
+      inWorld: read('inWorld', { 'X-Sandbox-World': 'team' }),
+      checked: read('checked'),
+      prism: read('prism'),
+    },
+    rounds,
+  ).finally(async () => {
     await Promise.all([mockServer.stop(), checked.stop(), bare.stop(), prism.stop()])
     rmSync(folder, { recursive: true })
-  }
+  })
   const rate = (name: keyof typeof servers) => median(seen[name].map(({ perSecond }) => perSecond))
   const ratio = (one: keyof typeof servers, other: keyof typeof servers) =>
     median(seen[one].map(({ perSecond }, round) => perSecond / (seen[other][round]?.perSecond ?? Number.NaN)))

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
-import { type Load, load } from '../support/load.ts'
+import { load } from '../support/load.ts'
+import { loadInTurns } from '../support/load-in-turns.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
 import { atLeast } from '../support/report.ts'
@@ -64,19 +65,11 @@ export async function measureWrites(): Promise<Found> {
       'payment in memory': () => load(memory.url + payment, connections, milliseconds, people[0]),
       'durable payment': () => load(kept.url + payment, connections, milliseconds, people[1]),
     }
-    const seen = Object.fromEntries(Object.keys(tries).map((name) => [name, [] as Load[]]))
-    for (let round = -1; round < rounds; round += 1) {
-      for (const [name, run] of Object.entries(tries)) {
-        const result = await run()
-        if (result.failed > 0)
-          throw new Error(`${name}: ${result.failed} answers with another status than 200.`)
-        if (round >= 0) seen[name]?.push(result)
-      }
-    }
-    const rate = (name: keyof typeof tries) => median((seen[name] ?? []).map(({ perSecond }) => perSecond))
+    const seen = await loadInTurns(tries, rounds)
+    const rate = (name: keyof typeof tries) => median(seen[name].map(({ perSecond }) => perSecond))
     const toBare = median(
-      (seen['POST in memory'] ?? []).map(
-        ({ perSecond }, round) => perSecond / (seen['bare POST']?.[round]?.perSecond ?? Number.NaN),
+      seen['POST in memory'].map(
+        ({ perSecond }, round) => perSecond / (seen['bare POST'][round]?.perSecond ?? Number.NaN),
       ),
     )
     const durable = rate('durable payment')

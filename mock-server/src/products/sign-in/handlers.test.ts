@@ -246,7 +246,7 @@ test('Google opens an account on the first visit and the same one later', async 
   expect((await signIn('noor', 'Whatever1')).code).toBe('10004')
 })
 
-test('a first visit with Google as somebody who is frozen is refused, and opens no account', async () => {
+test('a first visit with Google as a frozen user is refused, and opens no account', async () => {
   const before = world.hash()
   const visit = () => call('loginByGoogle', { credential: 'sandbox-google:frozen+g@example.com' })
   expect((await visit()).code).toBe('10005')

@@ -4,6 +4,7 @@ import { createControlPlane } from '../../sandbox/control/dispatch.ts'
 import { type Customer, createDemoCustomer, type OperationCall } from '../../test/customer.ts'
 import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { halt, setPrice } from '../../test/prices.ts'
+import { sampleLimit } from '../../test/sample-waiting-order.ts'
 
 const MONDAY = Date.parse('2026-01-12T15:20:00.000Z')
 const HOUR = 3_600_000
@@ -16,19 +17,8 @@ beforeEach(async () => {
   setPrice(world, 'EURUSD', 1.085)
 })
 
-/** A LIMIT to buy 0.10 lot at 1.08000: margin 10,800 / 30 = 360.00, fee 5.40. */
-const limit = {
-  marketId: '1',
-  direction: 'LONG',
-  type: 'LIMIT',
-  triggerPrice: 1.08,
-  lots: '0.10',
-  leverage: 30,
-  expiry: 'UNTIL_CANCELLED',
-  acceptedTermsVersion: '2026-01',
-}
 const place = async (changes: object = {}, how: OperationCall = {}) => {
-  const { code, result } = await mei.call('placePending', { body: { ...limit, ...changes }, ...how })
+  const { code, result } = await mei.call('placePending', { body: { ...sampleLimit, ...changes }, ...how })
   expect(code).toBe('20004')
   return result
 }
@@ -133,7 +123,7 @@ test('a jump that costs more than was held takes the rest from the available bal
   const ben = createDemoCustomer(world, 'benjamin')
   setPrice(world, 'EURUSD', 1.085)
   ben.fund(-99_631_21n, 'demo')
-  await ben.call('placePending', { body: { ...limit, ...sell } })
+  await ben.call('placePending', { body: { ...sampleLimit, ...sell } })
   expect(await ben.account()).toMatchObject({ held: '368.79', available: '0.00' })
   setPrice(world, 'EURUSD', 1.0901)
   expect((await ben.call('listPending')).result.list[0]).toMatchObject({
@@ -171,7 +161,7 @@ test('a lock of payments does not stop a fill that is paid for, and no new order
   mei.fund(1_000_00n, 'real')
   await place({}, { mode: 'real' })
   await control(world, `user/${mei.id}/lockPayment`)
-  expect((await mei.call('placePending', { body: limit, mode: 'real' })).code).toBe('11004')
+  expect((await mei.call('placePending', { body: sampleLimit, mode: 'real' })).code).toBe('11004')
   setPrice(world, 'EURUSD', 1.08)
   expect((await orders({ mode: 'real' }))[0].status).toBe('FILLED')
   expect(await mei.account('real')).toMatchObject({ held: '0.00', inMargin: '360.00', available: '634.60' })
@@ -179,7 +169,7 @@ test('a lock of payments does not stop a fill that is paid for, and no new order
 
 test('sent again under its key, an order is placed once', async () => {
   const first = await place({}, { key: 'one' })
-  const again = await mei.call('placePending', { body: limit, key: 'one' })
+  const again = await mei.call('placePending', { body: sampleLimit, key: 'one' })
   expect([again.replayed, again.result.orderNo]).toEqual([true, first.orderNo])
   expect(await mei.account()).toMatchObject({ held: '365.40' })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createDemoCustomer } from '../../../test/customer.ts'
 import { createInsideWorld } from '../../../test/inside-world.ts'
 import { setPrice } from '../../../test/prices.ts'
+import { sampleLimit } from '../../../test/sample-waiting-order.ts'
 import { modifyWaitingOrder } from './modify.ts'
 
 const IN_A_WEEK = '2026-01-19T12:00:00.000Z'
@@ -11,16 +12,7 @@ const changedAtItsEnd = async (change: object) => {
   const world = await createInsideWorld()
   setPrice(world, 'EURUSD', 1.085)
   const { result } = await createDemoCustomer(world).call('placePending', {
-    body: {
-      marketId: '1',
-      direction: 'LONG',
-      type: 'LIMIT',
-      triggerPrice: 1.08,
-      lots: '0.10',
-      leverage: 30,
-      expiry: 'DAY',
-      acceptedTermsVersion: '2026-01',
-    },
+    body: { ...sampleLimit, expiry: 'DAY' },
   })
   const order = world.store.read.waitingOrders.get(result.orderNo)
   const instrument = world.market.find('EURUSD')
