@@ -46,7 +46,8 @@ describe('an attempt whose answer was lost', () => {
     })
     if (outcome.state === 'DONE' && outcome.error) {
       expectTypeOf(outcome.error).toExtend<BusinessError>()
-      expect(outcome.error.message).toBe('POST buySmart answered code 11008: As it was.')
+      expect(outcome.error).toMatchObject({ method: 'POST', path: '/swx/customer/order/buySmart' })
+      expect(outcome.error.message).toBe('POST /swx/customer/order/buySmart answered code 11008: As it was.')
     }
   })
 

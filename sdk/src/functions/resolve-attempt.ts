@@ -1,3 +1,4 @@
+import { operations as operationInfos } from '@swx/openapi/operations'
 import type { AccountMode } from '../client/auth-context.ts'
 import type { EnvelopeErrorCode, EnvelopeOf, SuccessOf } from '../client/contract-call.ts'
 import type { Client } from '../client/contract-client.ts'
@@ -81,7 +82,7 @@ function outcomeOf(
   const { msg, traceId, errors, params = answer.result } = answer
   const error = new BusinessError(`answered code ${code}: ${msg}`, {
     method: 'POST',
-    path: operation,
+    path: operationInfos[asked].path,
     code,
     traceId,
     errors: fieldErrorsOf(errors),
