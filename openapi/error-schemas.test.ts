@@ -26,7 +26,7 @@ const operations = Object.values(
 ).flatMap((item) => Object.values(item))
 
 test.each(operations.filter(({ responses }) => responses['200'].content['application/json'].schema.oneOf))(
-  'the outcomes of $operationId travel with the codes of its x-codes, each once',
+  'the outcomes of $operationId have the codes of its x-codes, each once',
   ({ responses, 'x-codes': listed }) => {
     const { content } = responses['200']
     const codes = (content['application/json'].schema.oneOf ?? []).flatMap(

@@ -24,7 +24,7 @@ function deref(document: Json, value: Json): Json {
   )
 }
 
-/** The operation a step names, with the document it stands in. */
+/** The operation that a step names, with its document. */
 function operationOf(name: string): { document: Json; operation: Json } | undefined {
   const [, source = '', id = ''] = /^\$sourceDescriptions\.(\w+)\.(\w+)$/.exec(name) ?? []
   const document = documents[source]
@@ -69,7 +69,7 @@ describe.each(calls)('$name', ({ step }) => {
 
   test('gives the parameters the operation knows, the required ones all', () => {
     const known = operation.parameters.map((entry: Json) => deref(document, entry))
-    // The session and the key travel by their security scheme.
+    // The session token and the key are sent as their security schemes say.
     const names = [...known.map(({ name }: Json) => name), 'Authorization', 'X-Sandbox-Key']
     const given = (step.parameters ?? []).map(({ name }: Json) => name)
     expect(given.filter((name: string) => !names.includes(name))).toEqual([])

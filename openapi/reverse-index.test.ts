@@ -47,7 +47,7 @@ test.each(Object.entries(expected.codes))(
 )
 
 test('every code of the catalogue that an operation answers is written down', () => {
-  // 11006 is worked out below; the last three are answered at the edge, with a status of HTTP, by any operation.
+  // The next test derives the operations of 401 and 11006. Any operation can answer the last three, before its handler.
   const elsewhere = ['200', '401', '11006', '11013', '11014', '11015']
   const unsaid = codes.map(({ code }) => code).filter((code) => index.has(code) && !(code in expected.codes))
   expect(unsaid.filter((code) => !elsewhere.includes(code))).toEqual([])
@@ -58,7 +58,7 @@ test('the end of a session and a disabled demo account are answered wherever the
   const writes = operations.filter(
     ({ operationId, 'x-effect': effect }) => effect === 'write' && withSession.includes(operationId),
   )
-  // Signing out, learning what became of an attempt, and verifying the security password touch no ledger.
+  // These change neither account: a log-out, the outcome of an attempt, the check of the security password.
   const always = ['logout', 'logoutAll', 'settleAttempt', 'verifySecurityPassword']
   const meant = writes.map(({ operationId }) => operationId).filter((id) => !always.includes(id))
   expect(index.get('11006')).toEqual(meant)

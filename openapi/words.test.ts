@@ -5,14 +5,14 @@ import contract from './dist/openapi.json' with { type: 'json' }
 import control from './dist/sandbox-control.json' with { type: 'json' }
 import { contractWordings, customerWordings, ownWords, wordings } from './rules/words.ts'
 
-const textual = ['description', 'summary', 'meaning']
+const textFields = ['description', 'summary', 'meaning']
 
-/** Every text of a document with its place; values of examples are data. */
+/** All texts of a document with their places, without examples: the values of examples are data. */
 function textsOf(value: unknown, place: string): [string, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => {
     if (key === 'value' || key === 'example' || key === 'x-codeSamples') return []
-    if (typeof item === 'string') return textual.includes(key) ? [[`${place}/${key}`, item]] : []
+    if (typeof item === 'string') return textFields.includes(key) ? [[`${place}/${key}`, item]] : []
     return textsOf(item, `${place}/${key}`)
   })
 }

@@ -1,7 +1,7 @@
 import type { Facts, FieldFacts, OperationFacts } from './facts.ts'
 import { limitSpan, type Span, typeSpan } from './span.ts'
 
-/** One difference between two versions of the contract, as a user of the API should learn of it. */
+/** One difference between two versions of the contract, as the changelog describes it. */
 export interface Change {
   /** Whether a client or a server written for the older version may fail. */
   isBreaking: boolean
@@ -14,17 +14,17 @@ const note = (isBreaking: boolean, text: string): Change => ({ isBreaking, text 
 const list = (items: string[]) => items.map((item) => `\`${item}\``).join(', ')
 const gained = (before: string[], after: string[]) => after.filter((item) => !before.includes(item))
 
-/** A parent that came or went says it for all its fields. */
+/** Whether none of the others contains the field: a parent that is added or removed stands for all its fields. */
 const isTop = (name: string, others: string[]) =>
   !others.some((other) => name.startsWith(other) && '.[('.includes(name.charAt(other.length) || ' '))
 
-/** No request without the field succeeded before, so a document that says so now breaks none. */
+/** If requests without the field were always answered with an error, to require it breaks no client. */
 const nowRequired = (name: string, { absence }: FieldFacts): Change =>
   absence === undefined
     ? note(true, `requires \`${name}\``)
     : note(false, `says that \`${name}\` is required; without it, it answers \`${absence}\` as before`)
 
-/** What is deprecated works until it ends. */
+/** A deprecation breaks nothing: what is deprecated works until its sunset. */
 const deprecation = (subject: string, before: { sunset?: string }, after: { sunset?: string }): Change[] => {
   if (before.sunset === after.sunset) return []
   return [
@@ -85,36 +85,36 @@ const shared = (before: Fields, after: Fields): [string, FieldFacts, FieldFacts]
     return now === undefined ? [] : [[name, old, now] as [string, FieldFacts, FieldFacts]]
   })
 
-/** A request may always be given more room, an answer less: what a program was written for then still holds. */
-type Borne = Exclude<Span, 'other'>
+/** The change that breaks no program: a request may allow more values than before, an answer fewer. */
+type SafeSpan = Exclude<Span, 'other'>
 
-const typeChange = (what: string, before: FieldFacts, after: FieldFacts, borne: Borne): Change[] =>
+const typeChange = (what: string, before: FieldFacts, after: FieldFacts, safe: SafeSpan): Change[] =>
   before.type === after.type
     ? []
-    : [note(typeSpan(before.type, after.type) !== borne, `${what} as ${after.type}, was ${before.type}`)]
+    : [note(typeSpan(before.type, after.type) !== safe, `${what} as ${after.type}, was ${before.type}`)]
 
-function enumChanges(name: string, before: FieldFacts, after: FieldFacts, borne: Borne): Change[] {
+function enumChanges(name: string, before: FieldFacts, after: FieldFacts, safe: SafeSpan): Change[] {
   if (after.enum === undefined)
     return before.enum
-      ? [note(borne !== 'wider', `\`${name}\` is any ${after.type}, was ${list(before.enum)}`)]
+      ? [note(safe !== 'wider', `\`${name}\` is any ${after.type}, was ${list(before.enum)}`)]
       : []
   if (before.enum === undefined)
-    return [note(borne !== 'narrower', `\`${name}\` is one of ${list(after.enum)}, was any ${before.type}`)]
+    return [note(safe !== 'narrower', `\`${name}\` is one of ${list(after.enum)}, was any ${before.type}`)]
   const added = gained(before.enum, after.enum)
   const removed = gained(after.enum, before.enum)
   return [
-    // In an answer as well: by the rules of compatibility, a client bears members that it does not know.
+    // Not breaking in an answer either: by the rules of compatibility, clients accept members that they do not know.
     ...(added.length > 0 ? [note(false, `\`${name}\` may be ${list(added)}`)] : []),
-    ...(removed.length > 0 ? [note(borne === 'wider', `\`${name}\` is never ${list(removed)}`)] : []),
+    ...(removed.length > 0 ? [note(safe === 'wider', `\`${name}\` is never ${list(removed)}`)] : []),
   ]
 }
 
-const limitChange = (name: string, before: FieldFacts, after: FieldFacts, borne: Borne): Change[] =>
+const limitChange = (name: string, before: FieldFacts, after: FieldFacts, safe: SafeSpan): Change[] =>
   before.limits === after.limits
     ? []
     : [
         note(
-          limitSpan(before.limits, after.limits) !== borne,
+          limitSpan(before.limits, after.limits) !== safe,
           `\`${name}\` keeps to ${after.limits ?? 'no limit'}, was ${before.limits ?? 'no limit'}`,
         ),
       ]
@@ -133,7 +133,7 @@ function operationChanges(before: OperationFacts, after: OperationFacts): Change
     ...(before.money === after.money
       ? []
       : [note(false, after.money ? 'takes an idempotency key' : 'takes no idempotency key')]),
-    // Clients show a general message for codes they do not know, so a new one breaks nothing.
+    // Clients show a general message for codes that they do not know, so a new code breaks nothing.
     ...(errors.length > 0 ? [note(false, `may answer the error ${list(errors)}`)] : []),
     ...(unused.length > 0 ? [note(false, `never answers the error ${list(unused)}`)] : []),
     ...deprecation('', before, after),
@@ -142,7 +142,7 @@ function operationChanges(before: OperationFacts, after: OperationFacts): Change
   ]
 }
 
-/** Every difference that matters to a client or a server, the breaking ones first. */
+/** All differences that matter to a client or a server, the breaking ones first. */
 export function compare(before: Facts, after: Facts): Change[] {
   const keys = [...new Set([...Object.keys(before.operations), ...Object.keys(after.operations)])]
   const changes = keys.flatMap((key) => {

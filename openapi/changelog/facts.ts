@@ -26,7 +26,7 @@ export interface FieldFacts {
   type: string
   required: boolean
   enum?: string[]
-  /** Format, pattern and limits in one word. */
+  /** Format, pattern and limits as one text: `format date, maxLength 9`. */
   limits?: string
   /** The code of the error with which its absence is answered. */
   absence?: string
@@ -117,7 +117,7 @@ function collect(
   into: Record<string, FieldFacts>,
 ): void {
   const whole = resolve(contract, schema)
-  // A reference may carry the end of this one use.
+  // A reference may have an `x-sunset` of its own, which is about this field alone.
   into[name] = factsOf(whole, required, schema['x-sunset'] ?? whole['x-sunset'])
   for (const [key, property] of Object.entries(whole.properties ?? {}))
     collect(contract, property, `${name}.${key}`, (whole.required ?? []).includes(key), into)

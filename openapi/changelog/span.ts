@@ -1,13 +1,13 @@
 import { limitKeywords } from './facts.ts'
 
-/** How what a field may hold changed: to more than before, to less, or to something else, which may be both. */
+/** How the set of values that a field allows has changed. It is `other` unless one set contains the other. */
 export type Span = 'wider' | 'narrower' | 'other'
 
-/** Whether each of some types is one of others; every whole number is a number. */
+/** Whether the other types allow all values of these types; every integer is a number. */
 const isWithin = (types: readonly string[], others: readonly string[]) =>
   types.every((type) => others.includes(type) || (type === 'integer' && others.includes('number')))
 
-/** How a type changed, such as `string` to `string or null`. */
+/** Compares types such as `string` and `string or null`. */
 export function typeSpan(before: string, after: string): Span {
   const [old, now] = [before.split(' or '), after.split(' or ')]
   if (before === 'any' || isWithin(now, old)) return 'narrower'
@@ -16,8 +16,8 @@ export function typeSpan(before: string, after: string): Span {
 
 const keyword = `(?:${limitKeywords.join('|')})`
 
-/** `format date, maxLength 9` as a map. */
-const read = (limits: string) =>
+/** Reads `format date, maxLength 9` as a map. */
+const readLimits = (limits: string) =>
   new Map(
     limits.split(new RegExp(`, (?=${keyword} )`)).map((limit) => {
       const end = limit.indexOf(' ')
@@ -29,15 +29,15 @@ function spanOf(name: string, before: string | undefined, after: string | undefi
   if (before === after) return undefined
   if (after === undefined) return 'wider'
   if (before === undefined) return 'narrower'
-  // Of two patterns or formats nothing says which one takes more.
+  // Which of two patterns or formats allows more cannot be told.
   if (!/^(exclusiveM|m)(in|ax)/.test(name)) return 'other'
   return Number(after) < Number(before) === /min/i.test(name) ? 'wider' : 'narrower'
 }
 
-/** How limits changed, which are kept as one text. */
+/** Compares limits such as `format date, maxLength 9`. */
 export function limitSpan(before: string | undefined, after: string | undefined): Span {
   const [old, now] = [before ?? '', after ?? ''].map((limits) =>
-    limits ? read(limits) : new Map<string, string>(),
+    limits ? readLimits(limits) : new Map<string, string>(),
   )
   const spans = new Set(
     limitKeywords

@@ -25,7 +25,7 @@ export interface Row {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A call that serves the figures of another screen: it is no screen of the operation. */
+/** A file that calls an operation only for figures of another screen: it does not count as the operation's screen. */
 export interface Aside {
   reason: string
   operation: string
@@ -38,7 +38,7 @@ function sources(pattern: string): ReadonlyMap<string, string> {
   return new Map(files.sort().map((file) => [file, read(file)]))
 }
 
-/** Functions of the SDK that are not generated, by the operation they call. */
+/** Functions of the SDK that are not generated, by the operation that they call. */
 const callers: Record<string, string | undefined> = { settleAttempt: 'resolveAttempt' }
 
 const hasExamples = ({ requestBody, responses }: Operation) =>
@@ -46,11 +46,11 @@ const hasExamples = ({ requestBody, responses }: Operation) =>
     .flatMap((part) => Object.values(part?.content ?? {}))
     .every(({ examples }) => Object.keys(examples ?? {}).length > 0)
 
-/** What the SDK calls an operation: its name there and, as an older spelling, the name in the contract. */
+/** The names of an operation in the SDK: its `x-sdk-name`, and its operationId as an older name. */
 const sdkNames = ({ operationId, 'x-sdk-name': name }: Operation): readonly string[] =>
   name === undefined ? [operationId] : [name, operationId]
 
-/** The names under which the SDK offers an operation; the name of a query's key calls nothing. */
+/** The functions and hooks that call an operation. The function that makes its query key is not among them. */
 function callersOf(name: string): readonly string[] {
   const hook = hookOf(name)
   return [name, callers[name] ?? name, hook, `${hook}Suspense`, `${hook}Infinite`, `${name}QueryOptions`]
@@ -58,7 +58,7 @@ function callersOf(name: string): readonly string[] {
 
 const hookOf = (name: string) => `use${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** The sources of the app that call one of the SDK's functions or hooks, by the name of what they call. */
+/** The files of the app that call each function or hook of the SDK, by the name of the function. */
 export function callingFiles(app: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const [file, source] of app)

@@ -1,4 +1,4 @@
-/** What stands in the bundled contract of a schema, as far as codes are looked up in it. */
+/** The parts of a schema of the bundled contract in which codes are looked up. */
 export interface CodedSchema {
   $ref?: string
   oneOf?: CodedSchema[]
@@ -12,7 +12,7 @@ interface DescribedParameter {
   $ref?: string
 }
 
-/** What every operation of the bundled contract has, as far as generators of several packages read it. */
+/** The parts of an operation of the bundled contract that generators of several packages read. */
 export interface DescribedOperation extends Ending {
   operationId: string
   security?: Record<string, unknown>[]
@@ -27,18 +27,18 @@ export interface DescribedOperation extends Ending {
   'x-since'?: string
 }
 
-/** What functions and hooks of an operation are called; the operationId follows the path of the specification. */
+/** The name of the function of an operation in the SDK. The operationId is the default: it follows from the path. */
 export const sdkNameOf = (operation: Pick<DescribedOperation, 'operationId' | 'x-sdk-name'>): string =>
   operation['x-sdk-name'] ?? operation.operationId
 
 /**
- * Whether the SDK also gives out the names that it made from the operationId. Operations that came later, which is what
- * `x-since` says, never had them.
+ * Whether the SDK also exports the names that it once made from the operationId. Operations that were added later, which
+ * have `x-since`, never had such names.
  */
 export const hasFormerName = (operation: { 'x-since'?: string }): boolean =>
   operation['x-since'] === undefined
 
-/** The bundled contract around operations of some kind. */
+/** The bundled contract with the parts of operations that a generator reads. */
 export interface DescribedContract<Operation extends DescribedOperation> {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, CodedSchema>; parameters: Record<string, DescribedParameter> }

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 import type { Schema } from './document.ts'
 import { codesOf, operationRule, outcomesOf } from './operation.ts'
 
-/** Each outcome names the codes it travels with, and the catalogue knows them all. */
+/** Each outcome names its codes, and the catalogue knows them all. */
 export const codesAreKnown = operationRule((subject) => {
   const seen = new Set()
   for (const outcome of outcomesOf(subject)) {
@@ -19,11 +19,11 @@ export const codesAreKnown = operationRule((subject) => {
         )
       if (entry?.http !== undefined)
         subject.report(
-          `Code ${code} travels under HTTP ${entry.http}: declare it there, "${entry.http}": { $ref: ../components/responses/… }.`,
+          `Code ${code} is answered with HTTP ${entry.http}: declare it there, "${entry.http}": { $ref: ../components/responses/… }.`,
         )
       if (seen.has(code))
         subject.report(
-          `Outcomes are told apart by code, but ${code} stands in two: list each code in one outcome, "code: { enum: ["20005"] }".`,
+          `Clients distinguish outcomes by code, but ${code} is in two: list each code in one outcome, "code: { enum: ["20005"] }".`,
         )
       seen.add(code)
     }
@@ -64,15 +64,15 @@ export const sessionMayEnd = operationRule((subject) => {
     report('A public call cannot lose a session: leave out 401, or set "security: [{ token: [] }]".')
 })
 
-/** Whether leaving a field out is an error with a code; a rule with `unless` asks for the field only at times. */
+/** Whether a request without the field is always answered with a code; a rule with `unless` has exceptions. */
 const isAbsenceCoded = (schema: Schema) =>
   (schema['x-refusals'] ?? []).some(
     ({ rule, unless }) => (rule === 'blank' || rule === 'required') && unless === undefined,
   )
 
 /**
- * Codes of x-refusals are among those the operation can answer; such a field has a loose form, and a field of a body that
- * may not be missing is required.
+ * The codes of x-refusals are among those that the operation can answer. A field with x-refusals has no strict form, and
+ * is required in the body exactly if its absence is answered with a code.
  */
 export const errorsAreAnswered = operationRule((subject) => {
   const { operation, deref, report } = subject

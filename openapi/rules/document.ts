@@ -51,7 +51,7 @@ export interface Location {
   key(): Location
 }
 
-/** Follows one reference, relative to the file it stands in. */
+/** Follows one reference, relative to the file that contains it. */
 export type Resolve = (value: unknown, from?: string) => { node?: Schema; location?: Location }
 
 /** What Redocly hands to a visitor. */

@@ -8,7 +8,7 @@ const allowed = {
   'x-demo': ['own', 'same', 'refused', 'empty'],
 }
 
-/** Tags whose answers are shown; what a sign-in changes arrives as another identity. */
+/** Tags whose answers are shown. `login` is not among them: after a log-in, clients see another identity anyway. */
 const shown = ['index', 'user', 'payment', 'income', 'order', 'credit']
 
 /** Origin, effect, demo and cache are said of every operation. */

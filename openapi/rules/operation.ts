@@ -5,7 +5,7 @@ export interface Subject {
   operation: Operation
   path: string
   method: string
-  /** Name of the file the operation stands in. */
+  /** Name of the file that contains the operation. */
   file: string
   /** A copy of a value with all references followed. */
   deref<Value>(value: Value): Value

@@ -10,7 +10,7 @@ import { answerOf, errorOf, goodSample, type Sample, writeSample } from './sampl
 const project = join(import.meta.dirname, '..')
 const redocly = join(project, '..', 'node_modules', '@redocly', 'cli', 'bin', 'cli.js')
 
-/** For each rule, ways to break it. */
+/** For each rule, changes of the sample that break it. */
 const spoilt: Record<string, ((sample: Sample) => void)[]> = {
   'array-is-bounded': [
     ({ operation }) => {
@@ -201,7 +201,7 @@ let problems: Problem[] = []
 
 const problemsOf = (name: string) =>
   problems.filter(
-    ({ ruleId, location }) => ruleId.startsWith('swx/') && location[0]?.source.ref.includes(`${name}/`),
+    ({ ruleId, location }) => ruleId.startsWith('swx/') && location[0]?.source.ref.includes(`/${name}/`),
   )
 
 beforeAll(() => {
@@ -218,7 +218,7 @@ beforeAll(() => {
     maxBuffer: 1e8,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
   })
-  // One JSON document per file, one after the other.
+  // Redocly prints one JSON document per file, one after the other.
   problems = run.stdout
     .split(/(?=\{\s*"totals")/)
     .filter((text) => text.trim() !== '')
@@ -239,7 +239,7 @@ test('every rule is switched on', () => {
 
 describe.each(Object.keys(plugin().rules.oas3))('%s', (rule) => {
   test.each(cases.filter((entry) => entry.rule === rule))(
-    'reports $folder with a right example',
+    'reports $folder, with an example that keeps the rule',
     ({ folder: name }) => {
       const found = problemsOf(name).filter(({ ruleId }) => ruleId === `swx/${rule}`)
       expect(found.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 /**
- * Writes `components/schemas/errors/<Operation>Error.yaml` of every operation that refers to one. The codes that an
- * operation answers over HTTP 200 are said once, in its `x-codes`; those that no other outcome travels with are in this
- * schema.
+ * Writes `components/schemas/errors/<Operation>Error.yaml` for each operation that refers to it. All codes that an
+ * operation answers over HTTP 200 are listed once, in its `x-codes`. This schema gets the codes that no other outcome
+ * has.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -28,14 +28,14 @@ const errors = join(folder, 'components', 'schemas', 'errors')
 const nameOf = (operationId: string): string =>
   `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Error`
 
-/** The codes that an outcome travels with; `from` is the file that refers to it. */
+/** The codes of an outcome; `from` is the file that refers to it. */
 function codesOf(outcome: Schema, from: string): string[] {
   if (outcome.$ref === undefined) return outcome.properties?.code?.enum ?? []
   const file = join(dirname(from), outcome.$ref)
   return codesOf(parse(readFileSync(file, 'utf8')), file)
 }
 
-/** What an error of these codes changes although the operation was not carried out: a count of attempts. */
+/** Which counts of attempts an error with these codes changes, although the operation was not carried out. */
 const attemptsOf = (codes: readonly string[]): string =>
   [
     codes.includes('11001')
@@ -64,7 +64,7 @@ ${codes.map((code) => `      - "${code}"\n`).join('')}    description: The code 
   serverTime: { $ref: ../ServerTime.yaml }
 `
 
-/** The error of one operation as the text of its file; undefined when it refers to none. */
+/** The error schema of the operation in a path file, as text; undefined if the operation refers to none. */
 function errorOf(file: string): { name: string; text: string } | undefined {
   const [operation] = Object.values(parse(readFileSync(file, 'utf8'))) as Operation[]
   const answer = operation?.responses?.['200']
@@ -80,7 +80,7 @@ function errorOf(file: string): { name: string; text: string } | undefined {
   return { name, text: textOf(operation.operationId, codes) }
 }
 
-/** Brings the files up to date; those of operations that are gone go too. */
+/** Brings the files up to date, and removes those that no operation refers to any more. */
 export function writeErrorSchemas(): void {
   mkdirSync(errors, { recursive: true })
   const made = readdirSync(paths).flatMap((file) => errorOf(join(paths, file)) ?? [])

@@ -36,7 +36,7 @@ function codesOf(contract: Contract, { responses }: Operation): string[] {
   })
 }
 
-/** Which operations can answer a code, over HTTP 200 or the status it travels under: operationIds in reading order. */
+/** Which operations can answer each code, over HTTP 200 or the code's own status: operationIds in the contract's order. */
 export function reverseIndex(contract: Contract): Map<string, string[]> {
   const index = new Map<string, string[]>()
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))

@@ -8,7 +8,7 @@ const { components, paths } = JSON.parse(
   paths: Record<string, Record<string, { operationId: string; 'x-sdk-name'?: string }>>
 }
 
-test('no two operations have one name in the SDK', () => {
+test('no two operations share a name in the SDK', () => {
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   const names = operations.flatMap(({ operationId, 'x-sdk-name': name }) =>
     name === undefined ? [operationId] : [operationId, name],
@@ -17,7 +17,7 @@ test('no two operations have one name in the SDK', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-// Generators that write one index of everything take a parameter and a schema of one name for the same thing.
+// Some generators write all components into one index, where a parameter and a schema of the same name collide.
 test('no schema shares its name with a component of another kind', () => {
   const { schemas = {}, ...others } = components
   const shared = Object.entries(others).flatMap(([kind, named]) =>
