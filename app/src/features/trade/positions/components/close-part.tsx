@@ -6,11 +6,11 @@ import {
   splitPosition,
   subtractDecimals,
 } from '@swx/sdk/money'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { SizeField } from '#core/forms/amount-field.tsx'
 import { amountRule } from '#core/forms/amount-rule.ts'
+import { useDraft } from '#core/forms/drafts.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLotsTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
@@ -59,7 +59,7 @@ export function lotsOfShare(
 /** How much of a position is closed: all of it, until the user says less. */
 export function useClosePart(position: Position, instrument: Instrument) {
   const { language, write } = useAmountReading()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useDraft<string | undefined>(`${position.orderNo} close`, undefined)
   const text = typed ?? write(position.lots)
   const { data: lots, error } = closeRule(language, position, instrument).safeParse(text)
   const isAll = typed === undefined || (lots !== undefined && compareDecimals(lots, position.lots) === 0)

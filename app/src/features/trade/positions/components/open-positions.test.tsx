@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { createLivePrices } from '#core/live-prices/live-prices.ts'
-import { signIn } from '#core/session/session-store.ts'
+import { expireSession, signIn } from '#core/session/session-store.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { createFakeClock } from '#test/fake-clock.ts'
 import { createFakeFeed } from '#test/fake-feed.ts'
@@ -189,6 +189,22 @@ describe('the open positions', () => {
     expect(sentTo('closeOrder')[0]?.body).toEqual({ orderNo: position.orderNo, lots: '0.05' })
     await waitFor(() => expect(toastStore.get()?.text).toContain('+5.07'))
     expect(toastStore.get()?.text).toMatch(/0\.05\S? lots stay open/)
+  })
+
+  it('keep how much is to be closed through an expired session, until the closing is cancelled', async () => {
+    const part = () => screen.findByLabelText('How much to close')
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Close EURUSD' }))
+    fireEvent.change(await part(), { target: { value: '0.04' } })
+    act(() => expireSession())
+    cleanup()
+    act(() => signIn({ token: 't-2', userName: 'mei' }))
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Close EURUSD' }))
+    expect(await part()).toHaveProperty('value', '0.04')
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Close EURUSD' }))
+    expect(await part()).toHaveProperty('value', '0.10')
   })
 
   it('are not closed in part by more than they have', async () => {

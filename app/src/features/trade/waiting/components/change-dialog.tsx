@@ -113,14 +113,18 @@ export function ChangeDialog({ open, onClose, order, instrument, movedTo }: Chan
   >({
     schema,
     initial: {
-      entry: { type, text: priceText(movedTo ?? order.trigger) },
+      entry: { type, text: priceText(order.trigger) },
       expiry: expiryTextOf(order),
       lots: write(order.lots),
       stopLoss: stopOf(order.stopLoss),
       trailing: stopOf(order.trailing),
       takeProfit: stopOf(order.takeProfit),
     },
-    draft: { name: `${orderNo} change`, fields: [] },
+    given: movedTo === undefined ? undefined : { entry: { type, text: priceText(movedTo) } },
+    draft: {
+      name: `${orderNo} change`,
+      fields: ['entry', 'expiry', 'lots', 'stopLoss', 'trailing', 'takeProfit'],
+    },
     places,
     mode: 'onChange',
   })

@@ -1,14 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { livePrices } from '#core/live-prices/store.ts'
-import { signIn, signOut } from '#core/session/session-store.ts'
+import { expireSession, signIn, signOut } from '#core/session/session-store.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { instrumentFixture } from '#test/instrument-fixture.ts'
 import { marketInfoFixture } from '#test/market-info-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { waitingOrderFixture } from '#test/waiting-order-fixture.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
+import { toWaitingOrder } from '../model/waiting-order.ts'
+import { ChangeDialog } from './change-dialog.tsx'
 import { CancelAllButton, WaitingOrders } from './waiting-orders.tsx'
 
 const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
@@ -24,31 +27,32 @@ const second = waitingOrderFixture({
   held: '365.40',
 })
 
-function show(orders: readonly object[], answers: Record<string, FakeAnswer> = {}) {
-  return renderWithBackend(
-    <>
-      <CancelAllButton />
-      <WaitingOrders />
-    </>,
-    {
-      link: '/profile/orders?tab=waiting',
-      answers: {
-        'order.config': () => ({
-          result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
-        }),
-        getUserInfo: () => ({ result: sampleUser() }),
-        getMarketInfo: () => ({ result: marketInfoFixture() }),
-        listPending: ({ query }) => ({
-          result: pageOf(
-            query.get('status') === 'WAITING'
-              ? orders.filter((order) => (order as { status: string }).status === 'WAITING')
-              : orders,
-          ),
-        }),
-        ...answers,
-      },
+const list = (
+  <>
+    <CancelAllButton />
+    <WaitingOrders />
+  </>
+)
+
+function show(orders: readonly object[], answers: Record<string, FakeAnswer> = {}, element = list) {
+  return renderWithBackend(element, {
+    link: '/profile/orders?tab=waiting',
+    answers: {
+      'order.config': () => ({
+        result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
+      }),
+      getUserInfo: () => ({ result: sampleUser() }),
+      getMarketInfo: () => ({ result: marketInfoFixture() }),
+      listPending: ({ query }) => ({
+        result: pageOf(
+          query.get('status') === 'WAITING'
+            ? orders.filter((order) => (order as { status: string }).status === 'WAITING')
+            : orders,
+        ),
+      }),
+      ...answers,
     },
-  )
+  })
 }
 
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
@@ -187,6 +191,56 @@ describe('the orders that wait', () => {
     expect(sentTo('modifyPending').map(({ body }) => body)).toEqual([
       { orderNo: second.orderNo, triggerPrice: 1.079 },
     ])
+  })
+
+  it('keep what was typed to change one through an expired session, until the change is cancelled', async () => {
+    show([second])
+    await rowOf(/Stop short/)
+    press(/^Change Stop short/)
+    fireEvent.change(await screen.findByLabelText('Stop price'), { target: { value: '1.079' } })
+    fireEvent.change(field('Size'), { target: { value: '0.07' } })
+    fireEvent.change(field('Expires'), { target: { value: 'DAY' } })
+    fireEvent.click(screen.getByRole('switch', { name: 'Use Take profit' }))
+    fireEvent.change(field('Take profit'), { target: { value: '1.06' } })
+    act(() => expireSession())
+    cleanup()
+    act(() => signIn({ token: 't-2', userName: 'mei' }))
+    const { sentTo } = show([second], { modifyPending: () => ({ code: '10018' }) })
+    await rowOf(/Stop short/)
+    press(/^Change Stop short/)
+    expect(await screen.findByLabelText('Stop price')).toHaveProperty('value', '1.079')
+    press(/Save changes/)
+    await waitFor(() =>
+      expect(sentTo('modifyPending').map(({ body }) => body)).toEqual([
+        { orderNo: second.orderNo, triggerPrice: 1.079, lots: '0.07', expiry: 'DAY', takeProfitPrice: 1.06 },
+      ]),
+    )
+    await screen.findByRole('alert')
+    press('Cancel')
+    press(/^Change Stop short/)
+    expect(await screen.findByLabelText('Stop price')).toHaveProperty('value', '1.08000')
+    expect(field('Size')).toHaveProperty('value', '0.10')
+  })
+
+  it('take the price from the chart, and what else was typed from before', async () => {
+    const dialog = (movedTo: number) => (
+      <ChangeDialog
+        open
+        onClose={() => {}}
+        order={toWaitingOrder(first)}
+        instrument={instrumentFixture()}
+        movedTo={movedTo}
+      />
+    )
+    show([], {}, dialog(1.079))
+    expect(await screen.findByLabelText('Limit price')).toHaveProperty('value', '1.07900')
+    fireEvent.change(field('Size'), { target: { value: '0.07' } })
+    act(() => expireSession())
+    cleanup()
+    act(() => signIn({ token: 't-2', userName: 'mei' }))
+    show([], {}, dialog(1.0785))
+    expect(await screen.findByLabelText('Limit price')).toHaveProperty('value', '1.07850')
+    expect(field('Size')).toHaveProperty('value', '0.07')
   })
 
   it('end in a history that says why; a filled one leads to its position, an unknown status is shown as it came', async () => {
