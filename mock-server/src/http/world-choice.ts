@@ -26,8 +26,8 @@ export interface WorldRights {
 
 const MOST_NAMES = 20
 
-const namesOf = (worlds: Worlds): string => {
-  const names = worlds.names()
+/** Names of worlds for a sentence: the first of many. */
+export const namesInText = (names: readonly string[]): string => {
   const shown = names.slice(0, MOST_NAMES).join(', ')
   return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown
 }
@@ -39,7 +39,7 @@ export const worldNameOf = (headers: IncomingHttpHeaders, query?: URLSearchParam
 }
 
 const noWorld = (worlds: Worlds, name: string, { mayList }: WorldRights): UnknownWorldError => {
-  const known = mayList ? ` There are: ${namesOf(worlds)}.` : ''
+  const known = mayList ? ` There are: ${namesInText(worlds.names())}.` : ''
   return new UnknownWorldError(
     `There is no world "${name}".${known} Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.`,
   )

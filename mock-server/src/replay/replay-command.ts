@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { createControl } from '../control-client/create-control.ts'
+import type { World } from '../control-client/world.ts'
 import { StartError } from '../http/start-error.ts'
+import { namesInText } from '../http/world-choice.ts'
 import { type ArchivedBeginning, readArchive } from './archive.ts'
 import { replayArchive } from './replay-archive.ts'
 import { reportOf } from './replay-report.ts'
@@ -11,7 +13,7 @@ Sends the requests of an HTTP archive again, and says which answers differ. The 
 GET /__sandbox/journal.har. Values that an archive does not keep are those of the sample users, or come from --set.
 
   --base-url URL    the mock server (http://127.0.0.1:4010)
-  --world NAME      a world that exists; left out, a new one that ends afterwards
+  --world NAME      a world that exists (a new one that ends afterwards)
   --profile NAME    what the new world begins with (seed, profile and time of the archive's world)
   --key KEY         the sandbox key (SANDBOX_KEY, else sandbox)
   --set NAME=VALUE  a secret of the archive, such as PASSWORD=Sandbox1; as often as needed
@@ -42,6 +44,16 @@ const newWorldOf = (
   if (!beginning) return { profile: profile ?? 'visitor' }
   const { seed, now } = beginning
   return { seed, now, profile: profile ?? beginning.profile }
+}
+
+/** Other control calls would create a world under a name that was mistyped; the list of worlds creates none. */
+const expectWorld = async ({ name, url, call }: World): Promise<void> => {
+  const { worlds } = await call('listWorlds')
+  if (worlds.includes(name)) return
+  const known = `${url} has ${worlds.length === 1 ? 'the world' : 'the worlds'} ${namesInText(worlds)}.`
+  throw new StartError(
+    `There is no world "${name}"; ${known} Name one of them with --world, or omit --world to send the archive to a new world.`,
+  )
 }
 
 /**
@@ -81,6 +93,7 @@ export const replayCommand = async (
     values.world === undefined
       ? await control.createWorld(newWorldOf(beginning, profile))
       : control.world(values.world)
+  if (!isNew) await expectWorld(world)
   try {
     const { total } = await world.call('listUsers')
     const replayed = await replayArchive(exchanges, { world, key, secrets, hasProfile: total > 0 })

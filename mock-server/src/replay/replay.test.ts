@@ -81,6 +81,15 @@ test('an answer that differs is shown with its place, and makes the command fail
   expect(text).toContain('code: recorded "20004", now "10015"')
 })
 
+test('a world that is not there is an error that names the worlds there are, and creates none', async () => {
+  await record()
+  const { worlds } = await createControl({ baseUrl: mockServer.url }).world('main').call('listWorlds')
+  await expect(replay('--world', 'mian')).rejects.toThrow(
+    `There is no world "mian"; ${mockServer.url} has the worlds ${worlds.join(', ')}.`,
+  )
+  expect(await createControl({ baseUrl: mockServer.url }).worldNames()).toEqual(worlds)
+})
+
 test('what is no archive is said in a sentence', async () => {
   writeFileSync(file, '{')
   await expect(replay()).rejects.toThrow(`${file} is no HTTP archive that can be read`)
