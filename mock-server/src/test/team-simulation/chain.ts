@@ -75,6 +75,8 @@ export interface Chain {
   readonly end: (KeptCount & { readonly at: number }) | undefined
   /** Whether the latest change drops the world. */
   readonly isDropped: boolean
+  /** Whether callers were told that nothing of it is kept: its process has given the world up. */
+  readonly isRefused: boolean
   add(change: WorldChange, memory: Snapshot | undefined): void
   /** A caller has been told of so many changes. @throws Error when they have not been found by the next owner */
   tell(count: number): void
@@ -121,6 +123,9 @@ export const createChain = (process: string, base: State, isSure: boolean): Chai
     },
     get isDropped() {
       return isDropped
+    },
+    get isRefused() {
+      return denied === 0
     },
     add(change, now) {
       length++

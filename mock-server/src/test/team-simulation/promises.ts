@@ -45,6 +45,8 @@ export interface Promises {
 
 const allOf = ({ length }: Chain): KeptCount => ({ least: length, most: length })
 
+const NOTHING: KeptCount = { least: 0, most: 0 }
+
 /** Whether callers were told that the world is gone. */
 const isGone = ({ isDropped, told, length }: Chain): boolean => isDropped && told === length && length > 0
 
@@ -73,11 +75,11 @@ export const createPromises = (tally: Tally): Promises => {
   /** A world begins: in place of its owner's, or where there is none. */
   const chainOfNew = (process: string, world: string): Chain => {
     const own = chainOf(process, world)
-    if (own && !own.end) return own
+    if (own && !own.end && !own.isRefused) return own
+    // Who makes a world has seen that there is none.
     for (const chain of openOf(world)) {
-      if (!chain.isDropped || chain.length === 0) continue
-      // Who makes a world has seen that there is none.
-      chain.close(++sequence, allOf(chain), undefined)
+      if (!chain.isRefused && (!chain.isDropped || chain.length === 0)) continue
+      chain.close(++sequence, chain.isRefused ? NOTHING : allOf(chain), undefined)
       openOf(world).delete(chain)
     }
     return begin(world, createChain(process, undefined, false))
