@@ -2,7 +2,7 @@ import type { Outcome } from './answer.ts'
 import type { OpenRequest } from './request-runner.ts'
 import { unref } from './unref.ts'
 
-/** What is known of one GET: its stored answer, and the fetch under way that later calls may join. */
+/** The stored answer of one GET, and the request under way that later calls may join. */
 export interface Slot {
   readonly path: string
   readonly key: string
@@ -22,23 +22,24 @@ export interface CacheLimits {
   readonly staleMs: number
 }
 
-/** Answers to GETs by path and query, and the fetches under way whose answers will be. */
+/** Stored answers to GETs by path and query, and requests under way that equal GETs may join. */
 export interface AnswerCache {
   /** How many answers are kept. */
   size(): number
-  /** What is known of a GET. */
+  /** The slot of a GET, if it has one. */
   find(path: string, query: string): Slot | undefined
-  /** A place for what will be known of a GET of which nothing is. */
+  /** Adds an empty slot for a GET. */
   open(path: string, query: string): Slot
   /** The answer in a slot, if it is at most `extraMs` older than its lifetime. */
   answerIn(slot: Slot | undefined, extraMs: number): Promise<Outcome> | undefined
   /**
-   * Ends the fetch of a slot. Its answer takes the place of an older one; it is not found in a slot that was forgotten.
+   * Ends the request of a slot, and stores its answer in place of an older one. If the slot was forgotten meanwhile, the
+   * answer is not found later.
    *
-   * @param lifetime milliseconds that the answer stays fresh, 0 for not storing it
+   * @param lifetime milliseconds for which the answer is fresh; with 0 it is not stored
    */
   settle(slot: Slot, outcome: Outcome, lifetime: number): void
-  /** Forgets the answers of matching paths, and such fetches under way: only their callers get them. */
+  /** Forgets the answers of matching paths. Answers of such paths that are under way only reach their callers. */
   forget(matches: (path: string) => boolean): void
 }
 
@@ -48,7 +49,7 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
   let uses = 0
   let sweeper: ReturnType<typeof setTimeout> | undefined
 
-  /** Whether an answer is not too old; a clock that was set back makes it so. */
+  /** Whether an answer is not too old. If the clock was set back since, it counts as too old. */
   const isYoung = ({ storedAt, lifetime }: Slot, extraMs: number) => {
     const age = Date.now() - storedAt
     return age >= 0 && age < lifetime + extraMs
@@ -56,7 +57,7 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
 
   const answered = () => [...slots.values()].filter(({ answer }) => answer !== undefined)
 
-  /** Drops an answer. The slot of a fetch under way stays: its answer comes there. */
+  /** Drops an answer. The slot stays if it has a request under way, whose answer will be stored in it. */
   const drop = (slot: Slot) => {
     slot.answer = undefined
     if (!slot.request && slots.get(slot.key) === slot) slots.delete(slot.key)
@@ -93,7 +94,7 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
       slot.lastUsed = ++uses
       if (lifetime > 0) slot.answer = Promise.resolve(outcome)
       else drop(slot)
-      // Makes room: what was not used for the longest time goes.
+      // Drops the answer that was not used for the longest time.
       const kept = slots.size > maxEntries ? answered() : []
       if (kept.length > maxEntries) drop(kept.reduce((a, b) => (a.lastUsed < b.lastUsed ? a : b)))
       sweepLater()

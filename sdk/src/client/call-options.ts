@@ -19,7 +19,7 @@ export interface CallOptions extends Partial<FetchOptions> {
   readonly signal?: AbortSignal | null | undefined
   /** Milliseconds for the whole answer, tries and waits included. @default the client's `timeoutMs` */
   readonly timeoutMs?: number | undefined
-  /** Milliseconds for one try; when they are over, the next try begins. @default the client's `tryTimeoutMs` */
+  /** Milliseconds for one try, after which it counts as failed (see `retry`). @default the client's `tryTimeoutMs` */
   readonly tryTimeoutMs?: number | undefined
   /**
    * How often a GET, or a POST that moves money, is repeated after a broken connection, a try that timed out, or HTTP

@@ -9,7 +9,7 @@ import type { Outcome } from './answer.ts'
  */
 export type AnswerCheck = (path: string, data: unknown) => readonly FieldError[]
 
-/** Turns a success that breaks the contract into a failure of the kind `contract`; other answers stay. */
+/** Turns a success that does not fit the contract into a failure of the kind `contract`. */
 export function checkedAnswer(validate: AnswerCheck, method: string, path: string, answer: Outcome): Outcome {
   if (answer.failure) return answer
   const { data, response } = answer
@@ -20,7 +20,10 @@ export function checkedAnswer(validate: AnswerCheck, method: string, path: strin
   const failure = {
     kind: 'contract' as const,
     message: `answered otherwise than the contract says: ${first.field} breaks ${first.rule}`,
-    ...{ method, path, status: response.status, errors },
+    method,
+    path,
+    status: response.status,
+    errors,
     ...(typeof traceId === 'string' && { traceId }),
   }
   return { failure, response }

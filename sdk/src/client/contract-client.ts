@@ -69,7 +69,7 @@ export function createContractClient<Paths extends object>(options: ClientOption
   const transport = createTransport(options, middlewares)
   const { cache, identity, subscribe } = transport
 
-  /** Waits here, so that an error is built with the stack of the code that waits for it. */
+  /** Errors are built here, as the last step of a call, so that their stacks show the code that awaits the call. */
   const request = async (method: 'GET' | 'POST', path: string, init?: CallInit): Promise<Answer> => {
     const site = callSite()
     const outcome = await transport.request(method, path, init)

@@ -21,16 +21,14 @@ const sent = (given: Record<string, unknown>) => {
   const querySerializer = createQuerySerializer()
   const names = Object.keys(given).filter((name) => [given[name] ?? []].flat().length > 0)
   return JSON.stringify(
-    names.sort().map((name) => {
-      const encoded = { [encodeURIComponent(name)]: given[name] }
-      const params = { query: encoded }
-      return createFinalURL('', {
+    names.sort().map((name) =>
+      createFinalURL('', {
         baseUrl: '',
-        params,
+        params: { query: { [encodeURIComponent(name)]: given[name] } },
         querySerializer,
         pathSerializer: defaultPathSerializer,
-      })
-    }),
+      }),
+    ),
   )
 }
 
@@ -64,7 +62,7 @@ describe('the query of a URL', () => {
   })
 })
 
-describe('as the key of a cached GET, it', () => {
+describe('the query as the key of a cached GET', () => {
   it('differs whenever what is sent differs', () => {
     fc.assert(
       fc.property(sentQuery, sentQuery, (a, b) => {
@@ -87,9 +85,5 @@ describe('as the key of a cached GET, it', () => {
   it('cannot be imitated by a value that contains another parameter', () => {
     expect(writeQuery({ a: '1&b=2' })).not.toBe(writeQuery({ a: '1', b: '2' }))
     expect(writeQuery({ a: '["x"]' })).not.toBe(writeQuery({ a: ['x'] }))
-  })
-
-  it('passes over values that are not sent', () => {
-    expect(writeQuery({ type: undefined })).toBe(writeQuery())
   })
 })

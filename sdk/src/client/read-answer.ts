@@ -24,7 +24,9 @@ export const redirectFailure = (method: string, path: string, { status }: Respon
   kind: 'contract',
   message:
     'answered with a redirect, which is not followed, since it would carry token and body elsewhere: check baseUrl',
-  ...{ method, path, status: status || undefined },
+  method,
+  path,
+  status: status || undefined,
 })
 
 /** An answer that is larger than a client takes, as a failure. */
@@ -36,10 +38,12 @@ export const tooLargeFailure = (
 ): Failure => ({
   kind: 'contract',
   message: `answered more than the ${most} bytes of maxAnswerBytes`,
-  ...{ method, path, status },
+  method,
+  path,
+  status,
 })
 
-/** What errors said, for those who take the client as a `fetch`: the body of a response can be read once only. */
+/** The bodies of errors as texts, for `client.fetch`: the body of a response can be read only once. */
 export const errorTexts = new WeakMap<Response, string>()
 
 function failureOf(

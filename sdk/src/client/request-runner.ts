@@ -10,18 +10,18 @@ import { retryDelayMs } from './retry.ts'
 import { type TryTools, tryOnce } from './try-once.ts'
 
 /**
- * One request under way, for one caller or several: each calls it to wait for its answer. The deadline covers headers
- * and body, and holds even if `fetch` takes no notice of being cancelled; callers who give up do not affect the others,
- * and with the last of them the request is cancelled.
+ * One request under way, for one caller or several: each calls this function to wait for the answer. The deadline of a
+ * caller covers headers and body, and holds even if `fetch` ignores its signal. A caller who gives up does not affect the
+ * others; when the last one gives up, the request is cancelled.
  */
 export type OpenRequest = (timeoutMs: number, signal?: AbortSignal | null) => Promise<Outcome>
 
 /**
  * Starts a request.
  *
- * @param onSettled told once how it ended, which token it carried, and what became of it by all its tries, before anyone
- * who waits
- * @param refresh gives the same request with a refreshed token, when there is one
+ * @param onSettled called once, before the callers get the outcome: with the outcome, the token of the request, and the
+ * verdict over all tries
+ * @param refresh gives the same request with a refreshed token, or undefined if there is none
  */
 export type StartRequest = (
   method: string,
@@ -34,7 +34,7 @@ export type StartRequest = (
 /** What observers are told of a success. */
 type Told = Pick<CallOutcome, 'code' | 'traceId' | 'serverTime'>
 
-/** Retries at first, and at most; each success earns a part of one. */
+/** The budget of retries at the beginning, which is also its maximum; each success adds a part of a retry. */
 const mostRetries = 10
 const earned = 0.1
 
@@ -56,7 +56,7 @@ export function createRequestRunner(
     let latest = 0
     let start = 0
     let hasEnded = false
-    /** Whether a try ended without its outcome being known. */
+    /** Whether the outcome of a try is unknown. */
     let isLost = false
 
     const failed = (kind: Failure['kind'], message: string, cause?: unknown): Outcome => ({
@@ -71,7 +71,7 @@ export function createRequestRunner(
       for (const resolve of waiters) resolve(outcome)
     }
 
-    /** Whether a failed try is to be repeated, once the time for that has come; never past the last deadline. */
+    /** Waits until the next try may begin. False if there is none, for example because the last deadline is earlier. */
     const pause = async (
       failure: Failure,
       response: Response | undefined,
@@ -134,7 +134,7 @@ export function createRequestRunner(
 
     return (timeoutMs, caller) =>
       new Promise((resolve) => {
-        // The first caller waits from the moment of sending.
+        // The time of the first caller began when the request was sent.
         const until = (waiting ? now() : start) + timeoutMs
         const settle = (outcome: Outcome) => {
           removeDeadline()

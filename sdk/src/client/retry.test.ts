@@ -106,7 +106,7 @@ describe('trying again', () => {
     expect((await call).error).toBeUndefined()
   })
 
-  it('is not waited for past the deadline: the failure is told at once', async () => {
+  it('is not waited for past the deadline: the call fails at once', async () => {
     const { client, backend } = makeClient(status(503, { 'retry-after': '120' }))
     const { error } = await client.GET(at.list)
     expect(error?.status).toBe(503)

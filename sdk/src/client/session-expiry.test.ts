@@ -10,7 +10,7 @@ describe('an expired session', () => {
   it.each([
     ['status', byStatus],
     ['body code', byCode],
-  ])('is told once for 100 concurrent calls, by %s', async (_, answer) => {
+  ])('is reported once for 100 concurrent calls, by %s', async (_, answer) => {
     const onUnauthorized = vi.fn<(info: UnauthorizedInfo) => void>()
     const { client } = makeClient(answer, { onUnauthorized })
     const calls = await Promise.all(Array.from({ length: 100 }, () => client.POST(at.postedRead)))
@@ -21,7 +21,7 @@ describe('an expired session', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
-  it('is told before the call that found out is answered', async () => {
+  it('is reported before the call that noticed it is answered', async () => {
     const order: string[] = []
     const { client } = makeClient(byCode, { onUnauthorized: () => order.push('told') })
     await client.GET(at.list)
@@ -29,7 +29,7 @@ describe('an expired session', () => {
     expect(order).toEqual(['told', 'answered'])
   })
 
-  it('is told again for the next token, and for the same one after a new login', async () => {
+  it('is reported again for the next token, and for the same one after a new login', async () => {
     const onUnauthorized = vi.fn()
     const { client, person } = makeClient(
       (request) => (request.url.endsWith('/login') ? envelope({}) : byCode()),

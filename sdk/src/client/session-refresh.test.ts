@@ -28,7 +28,7 @@ describe('refreshing a session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  it('gives up when it fails, and the expiry is told once', async () => {
+  it('gives up when it fails, and the expiry is reported once', async () => {
     for (const fail of [() => false, () => Promise.reject(new Error('no'))]) {
       const { client, backend, refresh, onUnauthorized } = setUp(refusesOld, fail)
       await Promise.all([client.POST(at.postedRead), client.POST(at.postedRead)])

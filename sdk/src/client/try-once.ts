@@ -13,7 +13,7 @@ export interface TryTools {
   readonly maxAnswerBytes: number
 }
 
-/** Sends a request and reads its answer; every failure is an outcome too. */
+/** Sends a request and reads its answer. It never rejects: a failure is an outcome, too. */
 async function send(
   { validate, maxAnswerBytes }: TryTools,
   method: string,
@@ -27,7 +27,8 @@ async function send(
         failure: {
           kind: 'configuration',
           message: 'was not sent: there is no fetch here, pass one to createClient',
-          ...{ method, path },
+          method,
+          path,
         },
       }
     init.signal = signal
@@ -43,15 +44,13 @@ async function send(
     const answer = readAnswer(method, path, response, text)
     return validate ? checkedAnswer(validate, method, path, answer) : answer
   } catch (reason) {
-    // A `fetch` may also throw at once, before a caller waits.
-    await undefined
     if (isSwxError(reason)) return { failure: reason }
     const cause = withoutSecret(reason, token)
     return { failure: { kind: 'network', message: 'got no complete answer', method, path, cause } }
   }
 }
 
-/** One try, ended by its own deadline if it has one, even if `fetch` takes no notice. */
+/** Sends a request once. If tries have a deadline, it ends the try even if `fetch` ignores its signal. */
 export function tryOnce(
   tools: TryTools,
   method: string,

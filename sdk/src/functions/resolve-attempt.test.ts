@@ -51,7 +51,7 @@ describe('an attempt whose answer was lost', () => {
     }
   })
 
-  it('was refused for a lock: what goes with the error are its params, as with the call itself', async () => {
+  it('was refused because of a lock: the details of the lock are the params of the error, as in the call itself', async () => {
     const lock = { reason: 'OPERATOR', until: null, contactUrl: '/help' }
     const { client } = makeClient(() => settled('DONE', kept('11004', { result: lock })))
     expect(await resolveAttempt(client, attempt)).toMatchObject({ error: { code: '11004', params: lock } })
@@ -69,7 +69,7 @@ describe('an attempt whose answer was lost', () => {
     ['an answer that is text', () => settled('DONE', 'DONE' as unknown as object)],
     ['what became of another operation', () => envelope({ state: 'CANCELLED', operation: 'openOrder', at })],
     ['no result', () => envelope(null)],
-  ])('is not taken for settled by %s', async (_, answer) => {
+  ])('is not settled by %s', async (_, answer) => {
     const { client } = makeClient(answer)
     await expect(resolveAttempt(client, attempt)).rejects.toMatchObject({ kind: 'contract' })
   })
@@ -92,7 +92,7 @@ describe('asking what became of it', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('ends after 90 seconds, or earlier when it is told so', async () => {
+  it('ends after at most 90 seconds, or after at most the given time', async () => {
     for (const [timeoutMs, options] of [
       [90_000, {}],
       [5_000, { timeoutMs: 5_000 }],
@@ -114,7 +114,7 @@ describe('asking what became of it', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('tries twice more after a failure, since asking changes nothing that was answered', async () => {
+  it('is repeated up to twice after a failure, and never with retry: false', async () => {
     const healed = makeClient((_, nth) => (nth < 3 ? busy() : settled('CANCELLED')))
     const outcome = resolveAttempt(healed.client, attempt)
     await vi.runAllTimersAsync()
@@ -131,7 +131,7 @@ describe('asking what became of it', () => {
     }
   })
 
-  it('does not wait longer for a new place than it has time', async () => {
+  it('does not wait for the time of Retry-After if that is after its deadline', async () => {
     const { client, backend } = makeClient(() =>
       Response.json({ code: '11013' }, { status: 429, headers: { 'retry-after': '3600' } }),
     )
@@ -139,7 +139,7 @@ describe('asking what became of it', () => {
     expect(backend.requests).toHaveLength(1)
   })
 
-  it("is ended by the caller's signal, also between two questions", async () => {
+  it("is ended by the caller's signal, also between two requests", async () => {
     const { client, backend } = makeClient(() => settled('RUNNING'))
     const controller = new AbortController()
     const outcome = resolveAttempt(client, attempt, { signal: controller.signal }).catch((error) => error)
@@ -152,7 +152,7 @@ describe('asking what became of it', () => {
   })
 })
 
-describe('a key that another account would know nothing of', () => {
+describe('a key that the other account does not know', () => {
   it('is not asked for in the other mode, where it would be cancelled', async () => {
     const { client, backend } = makeClient(() => settled('CANCELLED'))
     await expect(resolveAttempt(client, { ...attempt, mode: 'real' })).rejects.toMatchObject({

@@ -5,10 +5,10 @@ import { sendByXhr, xhrClass } from './send-by-xhr.ts'
 /** Called with the progress of an upload: the bytes sent so far, and all bytes. */
 export type UploadProgress = (sent: number, total: number) => void
 
-/** So many bytes are told at a time. */
+/** How many bytes are sent between two reports. */
 const step = 65_536
 
-/** Bytes as a stream that tells how many were taken. */
+/** Bytes as a stream that reports how many were taken. */
 function counted(bytes: Uint8Array<ArrayBuffer>, tell: UploadProgress): ReadableStream<Uint8Array> {
   let sent = 0
   return new ReadableStream(
@@ -25,7 +25,7 @@ function counted(bytes: Uint8Array<ArrayBuffer>, tell: UploadProgress): Readable
   )
 }
 
-/** What a browser sends of a request that a middleware has already made. */
+/** The parts of a request that a middleware has already made, as `sendByXhr` takes them. */
 async function partsOf(request: Request): Promise<RequestInit> {
   const { method, headers, signal, credentials } = request
   return { method, headers, signal, credentials, body: await request.blob() }
