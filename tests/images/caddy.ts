@@ -44,7 +44,11 @@ export const tryCaddy = async (folder: string): Promise<void> => {
     assert.deepEqual([...packed.said, packed.packed !== null], [200, forEver, 'application/json', true])
     for (const path of ['/assets/lost.js', '/assets/'])
       assert.deepEqual((await get(path)).said.slice(0, 2), [404, 'no-store'], path)
-    for (const path of ['/_headers', '/_redirects']) assert.equal((await get(path)).said[0], 404, path)
+    for (const path of ['/_headers', '/_redirects']) {
+      const hidden = await get(path)
+      assert.deepEqual(hidden.said.slice(0, 2), [404, 'no-store'], path)
+      assert.match(hidden.policy ?? '', /default-src 'self'/, path)
+    }
     for (const path of ['/config.json', '/sw.js', '/version.json'])
       assert.deepEqual((await get(path)).said.slice(0, 2), [200, 'no-cache'], path)
     assert.deepEqual((await get('/manifest.webmanifest')).said, [

@@ -144,7 +144,10 @@ const tryImages = async (): Promise<void> => {
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'self'/)
   const lost = await get('/assets/lost.js')
   assert.deepEqual([lost.status, lost.headers.get('cache-control')], [404, 'no-store'])
-  assert.equal((await get('/_headers')).status, 404)
+  const hidden = await get('/_headers')
+  assert.deepEqual([hidden.status, hidden.headers.get('cache-control')], [404, 'no-store'])
+  for (const answer of [lost, hidden, await get(`/${'a'.repeat(10_000)}`)])
+    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'self'/, answer.url)
   await pages.kill()
   say(
     'swx-app: user 101, read-only root, no shell, health check, pages, policy; a replaced config.json is served',

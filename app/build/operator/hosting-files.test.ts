@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { staticHostFiles } from './hosting-files.ts'
+import { serverFiles, staticHostFiles } from './hosting-files.ts'
 import { readOperator } from './read-operator.ts'
 
 const operator = readOperator(readFileSync(join(import.meta.dirname, '../../operator.sample.json'), 'utf8'))
@@ -56,4 +56,34 @@ it('static hosts put the header of a path on its 404 as well, so that none is ke
   const seconds = Number(/max-age=(\d+)/.exec(ofAssets)?.[1])
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(3_600)
+})
+
+describe('nginx', () => {
+  const { 'nginx.conf': settings = '', 'policy.nginx.conf': policy = '' } = serverFiles(operator, { api: '' })
+  const text = settings.replaceAll('include /etc/nginx/swx/policy.nginx.conf;', policy)
+  const locations = [...text.matchAll(/^location ([^{]*) \{(.*?)^\}/gms)].map(
+    ([, place = '', lines = '']) => [place, lines] as const,
+  )
+  const outside = text.replace(/^location [^{]*\{.*?^\}/gms, '')
+
+  const [ofEveryFile = ''] = files._headers?.split('\n/assets/*') ?? []
+  const named = (lines: string, header: RegExp) =>
+    [...lines.matchAll(header)].map(([, name]) => name).filter((name) => name !== 'Cache-Control')
+  const sentOfEveryFile = named(ofEveryFile, /^ {2}([\w-]+):/gm)
+  const sentAlways = (lines: string) => named(lines, /^ *add_header ([\w-]+) .* always;$/gm).sort()
+
+  it('has a location for each file that it must not serve', () => {
+    const places = locations.map(([place]) => place)
+    expect(places).toEqual(expect.arrayContaining(['= /_headers', '= /_redirects']))
+  })
+
+  // A location with a header of its own inherits none.
+  it.each(locations)('answers in the location %s with all headers of a file, errors included', (_, lines) => {
+    expect(sentOfEveryFile).toContain('Content-Security-Policy')
+    expect(sentAlways(lines)).toEqual(sentOfEveryFile.toSorted())
+  })
+
+  it('answers a request that it cannot read with all headers of a file', () => {
+    expect(sentAlways(outside)).toEqual(sentOfEveryFile.toSorted())
+  })
 })

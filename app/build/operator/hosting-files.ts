@@ -75,6 +75,8 @@ const nginx = () => {
     'gzip_vary on;',
     'gzip_min_length 1024;',
     'gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
+    // For a request that nginx refuses before it looks for a location, such as one whose address is too long.
+    ...headers,
     ...location('/', ['add_header Cache-Control "no-cache" always;', 'try_files $uri /index.html;']),
     // Without "always": an answer that is no success is not kept for a year.
     ...location('/assets/', [`add_header Cache-Control "${cachedForEver}";`, 'try_files $uri @missing;']),
@@ -84,7 +86,9 @@ const nginx = () => {
       'types { }',
       'default_type application/manifest+json;',
     ]),
-    ...settings.flatMap((path) => [`location = ${path} { return 404; }`]),
+    ...settings.flatMap((path) =>
+      location(`= ${path}`, ['add_header Cache-Control "no-store" always;', 'return 404;']),
+    ),
     '',
   ].join('\n')
 }
