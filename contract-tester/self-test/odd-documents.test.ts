@@ -72,6 +72,37 @@ test('a mock of examples is recognised where ids have a pattern', async () => {
   expect(skipped).toContainEqual(expect.objectContaining({ rule: 'stateful, metamorphic' }))
 })
 
+test.each([
+  ["contains(color, 'e')", [], 'its example does not compare a field by eq'],
+  [undefined, [], 'its example does not compare a field by eq'],
+  ['size eq 3', [], 'no item has a text in the field "size"'],
+  ["color eq 'red'", ['filterSound'], undefined],
+])('of $filter with the example %s, %j is reported, and skipped is: %s', async (example, found, reason) => {
+  const item = object({ id: text, color: text, size: { type: 'integer' } })
+  const filter = { name: '$filter', in: 'query', schema: { ...text, ...(example && { example }) } }
+  const { rules, skipped } = await check(
+    {
+      '/things': {
+        get: {
+          operationId: 'listThings',
+          parameters: [filter],
+          responses: { 200: json({ type: 'array', items: item }) },
+        },
+      },
+    },
+    {
+      '/things': [
+        { id: 'a', color: 'red', size: 3 },
+        { id: 'b', color: 'blue', size: 4 },
+      ],
+    },
+  )
+  expect(rules).toEqual(found)
+  expect(skipped.filter(({ rule }) => rule.includes('$filter'))).toEqual(
+    reason === undefined ? [] : [{ operation: 'listThings', rule: 'what $filter does', reason }],
+  )
+})
+
 test('an id of a list that the parameter does not allow is not sent', async () => {
   const item = object({ id: text })
   const { sent, rules } = await check(

@@ -15,11 +15,13 @@ export async function checkExpressions(
   whole: readonly JsonObject[],
 ): Promise<void> {
   const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === '$filter')
-  const example = parameter && (parameter.examples[0] ?? mergedSchema(run.root, parameter.schema).example)
+  if (parameter === undefined) return
+  const skip = (reason: string) => run.skip(operation.id, `what ${parameter.name} does`, reason)
+  const example = parameter.examples[0] ?? mergedSchema(run.root, parameter.schema).example
   const name = /^(\w+) eq /.exec(String(example))?.[1]
-  if (parameter === undefined || name === undefined) return
+  if (name === undefined) return skip('its example does not compare a field by eq')
   const [value] = rarest(whole.map((item) => item[name] ?? null).filter((one) => typeof one === 'string'))
-  if (typeof value !== 'string') return
+  if (typeof value !== 'string') return skip(`no item has a text in the field "${name}"`)
   const wanted = `${name} eq '${value.replaceAll("'", "''")}'`
   const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, wanted))
   const got = itemsIn(run, resource, exchange)
