@@ -5,7 +5,7 @@ import type { Definitions, Tables } from '../store/store.ts'
 import type { Answer } from './answer.ts'
 import type { BodyOf, OperationId, operations, PathOf, QueryOf } from './contract.ts'
 import type { Page } from './page.ts'
-import type { Reply } from './reply.ts'
+import type { HttpError, Reply } from './reply.ts'
 
 /** What an operation works on: parsed by the contract, guarded, at one moment. */
 export interface Call<Id extends OperationId, Own extends Definitions = Definitions> {
@@ -32,6 +32,8 @@ export interface Call<Id extends OperationId, Own extends Definitions = Definiti
    * @throws what `work` throws; then nothing has changed.
    */
   commit(work: (tables: Tables<Own>) => Answer<Id>): Answer<Id>
+  /** Too many requests; `waitMs` is how long to hold back, in virtual time. */
+  readonly tooManyRequests: (waitMs: number) => HttpError<429>
   /** Who is signed in; always there for operations that need a token. */
   readonly signedIn: Id extends TokenOperation ? SignedIn : SignedIn | undefined
 }
@@ -58,6 +60,7 @@ export interface ReceivedCall {
   readonly device: string
   readonly ip: string
   commit(work: (tables: Tables<Definitions>) => Reply): Reply
+  readonly tooManyRequests: (waitMs: number) => HttpError<429>
   readonly signedIn: SignedIn | undefined
 }
 

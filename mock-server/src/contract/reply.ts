@@ -85,12 +85,19 @@ export const httpError = <Status extends number>(
 export const badRequest = (errors: readonly FieldError[]): HttpError<400> =>
   httpError(400, 'The request does not fit the contract: see errors.', { errors })
 
-/** Too many requests; `waitMs` is how long to hold back. */
-export const tooManyRequests = (waitMs: number): HttpError<429> =>
-  httpError(429, '', {
-    key: 'tooManyRequests',
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
-  })
+/** The longest wait that `Retry-After` names, by the contract. */
+const LONGEST_WAIT_SECONDS = 86_400
+
+/**
+ * Too many requests.
+ *
+ * @param waitMs how long to hold back, in real time
+ * @param msg what there is to say besides; the message of the catalogue where it is empty
+ */
+export const tooManyRequests = (waitMs: number, msg = ''): HttpError<429> => {
+  const seconds = Math.min(LONGEST_WAIT_SECONDS, Math.max(1, Math.ceil(waitMs / 1_000)))
+  return httpError(429, msg, { key: 'tooManyRequests', headers: { 'Retry-After': String(seconds) } })
+}
 
 /** An image beyond 2 MB. */
 export const IMAGE_TOO_LARGE = httpError(413, '', { key: 'imageTooLarge' })

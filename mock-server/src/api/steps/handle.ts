@@ -1,8 +1,9 @@
 import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
+import type { VirtualClock } from '../../clock/virtual-clock.ts'
 import { infoOf } from '../../contract/contract.ts'
 import type { ReceivedCall } from '../../contract/operation.ts'
 import { pageOf } from '../../contract/page.ts'
-import type { Reply } from '../../contract/reply.ts'
+import { type HttpError, type Reply, tooManyRequests } from '../../contract/reply.ts'
 import { deviceOf } from '../../domain/device.ts'
 import type { SandboxTables } from '../../runtime/tables.ts'
 import type { Tables } from '../../store/store.ts'
@@ -10,9 +11,20 @@ import type { Exchange, Step } from '../exchange.ts'
 import { commitReply } from '../idempotency.ts'
 import { errorByMarks } from './guards.ts'
 
+/** Callers wait by their own clock. No wait ends a limit while the clock of the world is stopped, which is said then. */
+const tooManyInWorld =
+  (clock: VirtualClock) =>
+  (waitMs: number): HttpError<429> =>
+    clock.frozen
+      ? tooManyRequests(
+          waitMs,
+          `Too many requests. The clock of this world is stopped: the limit ends when the clock is advanced by ${Math.ceil(waitMs / 1_000)} seconds.`,
+        )
+      : tooManyRequests(waitMs / clock.ratio)
+
 /** The call that a handler gets; the steps before have found out what the contract promises of it. */
 const receivedCall = (
-  { operation, request, query, path, body, now, mode = 'demo', caller }: Exchange,
+  { world, operation, request, query, path, body, now, mode = 'demo', caller }: Exchange,
   commit: (work: (tables: Tables<SandboxTables>) => Reply) => Reply,
 ): ReceivedCall => {
   const isEmpty = operation !== undefined && infoOf(operation).demo === 'empty' && mode === 'demo'
@@ -23,6 +35,7 @@ const receivedCall = (
     now,
     mode,
     commit,
+    tooManyRequests: tooManyInWorld(world.clock),
     signedIn: caller,
     page: (rows, view) => pageOf(isEmpty ? [] : rows, query ?? {}, view),
     language: noticeLanguageOf(request.header('accept-language')),

@@ -1,5 +1,5 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { badRequest, error, ok, tooManyRequests } from '../../contract/reply.ts'
+import { badRequest, error, ok } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import { balancesOf } from '../../core/books.ts'
 import type { Handlers } from '../../core/product.ts'
@@ -60,7 +60,7 @@ export const userHandlers: Handlers = (world, operation) => [
     )
   }),
 
-  operation('repassword', async ({ body, commit, signedIn, now }) => {
+  operation('repassword', async ({ body, commit, signedIn, now, tooManyRequests }) => {
     const { oldPassword, newPassword } = body
     if (isBlank(newPassword) || !isStrongPassword(newPassword)) return error('passwordWrong')
     const compared = await compareLoginPassword(world, signedIn.user, oldPassword, now)
@@ -87,7 +87,7 @@ export const userHandlers: Handlers = (world, operation) => [
     })
   }),
 
-  operation('closeAccount', async ({ body, commit, signedIn, now }) => {
+  operation('closeAccount', async ({ body, commit, signedIn, now, tooManyRequests }) => {
     const compared = await compareLoginPassword(world, signedIn.user, body.loginPassword, now)
     return commit((tables) => {
       const user = tables.users.get(signedIn.user.id) ?? signedIn.user

@@ -1,5 +1,5 @@
 import { CONTACT_URL, rejected } from '../../contract/rejected.ts'
-import { badRequest, error, ok, tooManyRequests } from '../../contract/reply.ts'
+import { badRequest, error, ok } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import type { Handlers } from '../../core/product.ts'
 import { countRate, rateWait } from '../../core/rates.ts'
@@ -74,7 +74,7 @@ export const paymentHandlers: Handlers = (world, operation) => {
       })
     }),
 
-    operation('resetSecurityPassword', async ({ body, now, mode, signedIn, commit }) => {
+    operation('resetSecurityPassword', async ({ body, now, mode, signedIn, commit, tooManyRequests }) => {
       if (isWeakSecurityPassword(body.newPassword)) return weak('newPassword')
       const { id, password, passwordVersion } = signedIn.user
       const guesses = `login ${id}`

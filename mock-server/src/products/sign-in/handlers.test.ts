@@ -323,6 +323,32 @@ test('asking for names is limited to ten a minute', async () => {
   expect((await call('checkUserNameOrPhone?userName=free_name')).code).toBe('200')
 })
 
+test('while the clock of the world is stopped, the answer says that only its advance ends the limit', async () => {
+  for (let n = 0; n < 10; n++) await call('checkUserNameOrPhone?userName=free_name')
+  expect((await call('checkUserNameOrPhone?userName=free_name')).msg).toBe(
+    'Too many requests. The clock of this world is stopped: the limit ends when the clock is advanced by 60 seconds.',
+  )
+})
+
+test.each([
+  [60, '1'],
+  [1, '60'],
+  [0.5, '120'],
+  [0.0001, '86400'],
+])(
+  'while a second of the world takes 1/%s seconds, a limit of a minute is said to end in %s',
+  async (ratio, seconds) => {
+    world = await createInsideWorld({ profile: 'newUser', realNow: () => 0 })
+    world.clock.run(ratio)
+    for (let n = 0; n < 10; n++) await call('checkUserNameOrPhone?userName=free_name')
+    expect(await call('checkUserNameOrPhone?userName=free_name')).toMatchObject({
+      status: 429,
+      retryAfter: seconds,
+      msg: 'Too many requests; wait a moment.',
+    })
+  },
+)
+
 test('the same seed and the same calls come to the same state, whatever tokens and hashes were drawn', async () => {
   const play = async () => {
     world = await createInsideWorld({ seed: 11 })

@@ -1,5 +1,5 @@
 import { rejected } from '../../contract/rejected.ts'
-import { badRequest, error, ok, tooManyRequests } from '../../contract/reply.ts'
+import { badRequest, error, ok } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import type { Handlers } from '../../core/product.ts'
 import { countRate, rateWait } from '../../core/rates.ts'
@@ -42,7 +42,7 @@ const tell = <Key extends ErrorKey>(tables: Tables<CoreTables>, key: Key, ip: st
 export const loginHandlers: Handlers = (world, operation) => {
   const { users } = world.store.read
   return [
-    operation('checkUserNameOrPhone', ({ query, ip, now, commit }) => {
+    operation('checkUserNameOrPhone', ({ query, ip, now, commit, tooManyRequests }) => {
       const { userName, email, areaCode, phone } = query
       const byPhone = areaCode !== undefined || phone !== undefined
       const given = [userName !== undefined, email !== undefined, byPhone].filter(Boolean).length
@@ -71,7 +71,7 @@ export const loginHandlers: Handlers = (world, operation) => {
       })
     }),
 
-    operation('sendCode', ({ body, ip, now, language, commit }) => {
+    operation('sendCode', ({ body, ip, now, language, commit, tooManyRequests }) => {
       if (isBlank(body.email)) return error('enterUserNameOrEmail')
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) return error('emailWrong')
@@ -92,7 +92,7 @@ export const loginHandlers: Handlers = (world, operation) => {
       })
     }),
 
-    operation('register', async ({ body, ip, now, device, commit }) => {
+    operation('register', async ({ body, ip, now, device, commit, tooManyRequests }) => {
       const { userName, password, invitationCode } = body
       if (isBlank(userName) || isBlank(body.email)) return error('enterUserNameOrEmail')
       if (!isUserName(userName)) return error('userNameWrong')
@@ -121,7 +121,7 @@ export const loginHandlers: Handlers = (world, operation) => {
       })
     }),
 
-    operation('login', async ({ body, ip, now, device, commit }) => {
+    operation('login', async ({ body, ip, now, device, commit, tooManyRequests }) => {
       const { userName: name, password } = body
       if (isBlank(name)) return error('enterUserNameOrEmail')
       const isAddress = name.includes('@')
@@ -170,7 +170,7 @@ export const loginHandlers: Handlers = (world, operation) => {
       })
     }),
 
-    operation('resetUserPwd', async ({ body, ip, now, commit }) => {
+    operation('resetUserPwd', async ({ body, ip, now, commit, tooManyRequests }) => {
       if (isBlank(body.email)) return error('enterUserNameOrEmail')
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) return error('emailWrong')
