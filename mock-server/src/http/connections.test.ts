@@ -93,3 +93,35 @@ test('a request with two Host headers is refused', async () => {
   socket.destroy()
   await mockServer.close()
 })
+
+test('requests that offer HTTP/2, as clients of Java and curl do, are answered over HTTP/1.1, each in its turn', async () => {
+  const mockServer = await startInsideMockServer()
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
+  process.on('warning', note)
+  const offer =
+    'Host: 127.0.0.1\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n'
+  const read = `GET /swx/customer/index/getParamByKey/features HTTP/1.1\r\n${offer}\r\n`
+  const body = JSON.stringify({ userName: 'nobody_here', password: 'Sandbox1' })
+  const write =
+    `POST /swx/customer/login/login HTTP/1.1\r\n${offer}Content-Type: application/json\r\n` +
+    `Content-Length: ${body.length}\r\n\r\n${body}`
+  const plain =
+    'GET /swx/customer/index/getMarketInfo/unknown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n'
+  const socket = connect(Number(new URL(mockServer.url).port), '127.0.0.1')
+  socket.write(read + write + read.repeat(12) + plain)
+  let seen = ''
+  socket.on('data', (bytes) => {
+    seen += bytes
+  })
+  await once(socket, 'close')
+  await mockServer.close()
+  process.off('warning', note)
+  expect(seen.match(/(?<=HTTP\/1\.1 )\d+|(?<="code":")\d+/g)).toEqual([
+    ...['200', '200'],
+    ...['200', '10009'],
+    ...Array.from({ length: 12 }, () => ['200', '200']).flat(),
+    ...['200', '10015'],
+  ])
+  expect(warnings).toEqual([])
+})

@@ -6,6 +6,7 @@ import type { World } from '../runtime/world.ts'
 import { WorldUnavailableError } from '../runtime/world-persistence.ts'
 import type { Worlds } from '../runtime/worlds.ts'
 import { isForeignSite } from './host-rules.ts'
+import { createOrdinaryRequests } from './ordinary-request.ts'
 import type { WorldAccess } from './world-access.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
@@ -117,7 +118,9 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFe
     accepting.handleUpgrade(request, socket, head, (client) => connect(client, world))
   }
 
+  const serveOrdinary = createOrdinaryRequests(server)
   server.on('upgrade', (request, socket, head) => {
+    if (serveOrdinary(request, socket, head)) return
     socket.on('error', () => socket.destroy())
     upgrade(request, socket, head).catch(() => socket.destroy())
   })
