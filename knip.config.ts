@@ -41,7 +41,7 @@ export default {
       ],
       project: ['{src,scripts}/**/*.{ts,tsx}', '*.ts'],
       ignore: ['src/gen/**'],
-      // A disk of a few kilobytes in cli.test.ts, where the user may mount one.
+      // A small disk in cli-disk.test.ts, where the user may mount one.
       ignoreBinaries: ['mount', 'umount'],
     },
     locales: {

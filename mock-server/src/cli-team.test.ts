@@ -1,36 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { startCli } from './test/cli-process.ts'
 
-const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'swx-cli-team-'))
-let running: ChildProcess | undefined
 const servers: Server[] = []
 afterEach(() => {
-  running?.kill('SIGKILL')
   for (const server of servers.splice(0)) server.close()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const run = (args: readonly string[], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [cli, '--port', '0', ...args], { env: { ...process.env, ...env } })
-  running = child
-  const output = { out: '', err: '' }
-  child.stdout.on('data', (chunk) => {
-    output.out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    output.err += chunk
-  })
-  const exit = once(child, 'close').then(([code]) => ({ code: code as number, ...output }))
-  const ready = once(child.stdout, 'data').then(() => `http://127.0.0.1:${/:(\d+)\n/.exec(output.out)?.[1]}`)
-  return { child, exit, ready }
-}
 
 const JSON_TYPE = { 'Content-Type': 'application/json', virtually: 'NO' }
 
@@ -43,10 +24,15 @@ const sender =
 
 test('a journey leaves a line of JSON for each request, and no password, token, code, key or address of a user in any', async () => {
   const serverKey = 'the-key-of-this-server'
-  const { child, exit, ready } = run(['--log', 'json', '--profile', 'funded', '--metrics'], {
+  const {
+    child,
+    exit,
+    url: address,
+  } = startCli(['--log', 'json', '--profile', 'funded', '--metrics'], {
     SANDBOX_KEY: serverKey,
   })
-  const send = sender(await ready)
+  const url = await address
+  const send = sender(url)
   const control = { 'X-Sandbox-Key': serverKey }
   const email = 'secret.person@example.com'
   const passwords = ['Sandbox1', 'wrong-password-9', 'Fresh-password-7']
@@ -67,8 +53,8 @@ test('a journey leaves a line of JSON for each request, and no password, token, 
   const { code: bought } = await send('/swx/customer/order/buySmart', plan, asUser)
   // A token in the place of an id, in a query and in a path that there is not.
   await send(`/swx/customer/order/getSmartOrderById/${result.token}?token=${result.token}`, undefined, asUser)
-  await fetch(`${await ready}/no-such-page/${result.token}`)
-  await fetch(`${await ready}/__sandbox/clock?key=${key}`, {
+  await fetch(`${url}/no-such-page/${result.token}`)
+  await fetch(`${url}/__sandbox/clock?key=${key}`, {
     headers: { 'X-Sandbox-Key': 'a-wrong-key-of-someone' },
   })
   child.kill('SIGTERM')
@@ -97,8 +83,8 @@ test('a journey leaves a line of JSON for each request, and no password, token, 
 
 test('at a signal requests under way are answered, what they changed is kept, and it leaves with 0', async () => {
   const data = join(folder, 'graceful')
-  const first = run(['--profile', 'funded', '--data', data, '--metrics'])
-  const url = await first.ready
+  const first = startCli(['--profile', 'funded', '--data', data, '--metrics'])
+  const url = await first.url
   const send = sender(url)
   const { result } = await send('/swx/customer/login/login', { userName: 'funded', password: 'Sandbox1' })
   const plan = { productId: 'p-crypto-30', days: 7, amount: '100.00', acceptedTermsVersion: '2026-01' }
@@ -111,8 +97,8 @@ test('at a signal requests under way are answered, what they changed is kept, an
   first.child.kill('SIGTERM')
   expect((await slow).code).toBe('20004')
   expect((await first.exit).code).toBe(0)
-  const second = run(['--data', data])
-  const again = sender(await second.ready)
+  const second = startCli(['--data', data])
+  const again = sender(await second.url)
   const { result: plans } = await again('/swx/customer/order/listSmartOrder', undefined, asUser)
   expect(plans.total).toBe(1)
   second.child.kill('SIGTERM')
@@ -127,7 +113,7 @@ test.each([
   [['--log', 'xml'], '--log has to be text or json; it was "xml".'],
   [['--worlds', 'many'], '--worlds has to be a whole number from 0 to 10000; it was "many".'],
 ])('refuses %j in one line', async (args, text) => {
-  expect(await run(args).exit).toEqual({ code: 1, out: '', err: `${text}\n` })
+  expect(await startCli(args).exit).toEqual({ code: 1, out: '', err: `${text}\n` })
 })
 
 /** A server that asks for the password of a database as PostgreSQL does, and refuses it. @returns what it was given */
@@ -176,7 +162,7 @@ test.each([
     const { port, given } = await listenForPassword()
     const own: Record<string, string> = env(port)
     const args = 'SWX_DATA' in own ? [] : ['--data', `postgres://swx@127.0.0.1:${port}/worlds`]
-    const { child, exit } = run(['--log', 'json', ...args], own)
+    const { child, exit } = startCli(['--log', 'json', ...args], own)
     const list = execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(child.pid)], { encoding: 'utf8' })
     expect(await given).toBe(PASSWORD)
     const { code, out, err } = await exit
@@ -190,7 +176,7 @@ test.each([
 )
 
 test('a password in the arguments is said to be read by others, and is not repeated', async () => {
-  const { err } = await run(['--data', 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds']).exit
+  const { err } = await startCli(['--data', 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds']).exit
   expect(err).toContain('The password of the database is in the list of processes')
   expect(err).not.toContain('pass-of-the-database')
 })
@@ -200,7 +186,7 @@ test.each([
   ['is empty', () => inFile('empty', '\n'), 'is empty: write the password of the database into it.'],
 ])('a file for the password that %s is said in one line', async (_, file, sentence) => {
   const env = { SWX_DATA: 'postgres://swx@127.0.0.1:1/worlds', SWX_DATA_PASSWORD_FILE: file() }
-  const { code, err } = await run([], env).exit
+  const { code, err } = await startCli([], env).exit
   expect(code).toBe(1)
   expect(err).toMatch(/^SWX_DATA_PASSWORD_FILE: [^\n]+\n$/)
   expect(err).toContain(sentence)
@@ -208,7 +194,7 @@ test.each([
 
 test('a database that cannot be reached is said in one line, without the password in its address', async () => {
   const env = { SWX_DATA: 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds' }
-  const { code, err } = await run([], env).exit
+  const { code, err } = await startCli([], env).exit
   expect(code).toBe(1)
   expect(err).toMatch(
     /^The database 127\.0\.0\.1:1\/worlds cannot be used: .*start it, or look at host and port\.\n$/,
@@ -238,25 +224,25 @@ test('a database that asks for a password, of which there is none, is said with 
   servers.push(database)
   await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve))
   const { port } = database.address() as AddressInfo
-  const { code, err } = await run([], { SWX_DATA: `postgres://swx@127.0.0.1:${port}/worlds` }).exit
+  const { code, err } = await startCli([], { SWX_DATA: `postgres://swx@127.0.0.1:${port}/worlds` }).exit
   expect(code).toBe(1)
   expect(err).toMatch(/cannot be used: it asks for a password: [^\n]+ SWX_DATA_PASSWORD_FILE\.\n$/)
 })
 
 test('beyond this machine the start says what someone of the team types, or that names are missing', async () => {
   const env = { SANDBOX_KEY: 'a-key-of-our-own' }
-  const named = run(['--host', '0.0.0.0', '--proxy', '10.0.0.5'], {
+  const named = startCli(['--host', '0.0.0.0', '--proxy', '10.0.0.5'], {
     ...env,
     SANDBOX_HOSTS: 'sandbox.example',
   })
-  await named.ready
+  await named.url
   named.child.kill('SIGTERM')
   const { err } = await named.exit
   expect(err).toContain(`curl https://sandbox.example/__sandbox/worlds -H "X-Sandbox-Key: $SANDBOX_KEY"`)
   expect(err).toContain("-H 'X-Sandbox-World: anna' -H 'X-Sandbox-Key: THE-KEY-OF-ANNA'")
   expect(err).not.toContain(env.SANDBOX_KEY)
-  const unnamed = run(['--host', '0.0.0.0'], { ...env, SANDBOX_HOSTS: '' })
-  await unnamed.ready
+  const unnamed = startCli(['--host', '0.0.0.0'], { ...env, SANDBOX_HOSTS: '' })
+  await unnamed.url
   unnamed.child.kill('SIGTERM')
   expect((await unnamed.exit).err).toContain('Others are answered with 421 until SANDBOX_HOSTS has the names')
 })

@@ -23,7 +23,6 @@ Written by \`npm run changelog -w @swx/openapi\` from the contract itself, compa
 const section = (title: string, changes: Change[]) =>
   changes.length === 0 ? '' : `\n### ${title}\n\n${changes.map(({ text }) => `- ${text}\n`).join('')}`
 
-/** The section of one version. */
 export function versionSection(heading: string, changes: Change[]): string {
   const body =
     section(

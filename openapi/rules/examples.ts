@@ -1,7 +1,6 @@
 import { catalogue } from './catalogue.ts'
 import { codesOf, operationRule, outcomesOf } from './operation.ts'
 
-/** An example for every request and for every code. */
 export const everyCodeHasExample = operationRule((subject) => {
   const { operation, deref, report } = subject
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {

@@ -56,7 +56,6 @@ export const moneyIsIdempotent = operationRule((subject) => {
     )
 })
 
-/** A write names one of the success codes. */
 export const writeNamesSuccess = operationRule((subject) => {
   if (subject.operation['x-effect'] !== 'write') return
   const codes = codesOf(outcomesOf(subject)[0])

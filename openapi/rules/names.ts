@@ -41,7 +41,6 @@ export const fileIsTagAndOperation = operationRule(({ operation, file, report })
   report(`A path file is named after tag and operation: "paths/${wanted}", not "${file}".`)
 })
 
-/** Every path carries the prefix. */
 export const pathHasPrefix = operationRule(({ path, report }) => {
   if (path.startsWith('/swx/customer/')) return
   report(`A path carries the whole prefix: "/swx/customer${path}".`)

@@ -1,7 +1,6 @@
 import text from '@swx/openapi/openapi.json' with { type: 'json' }
 import type { DescribedContract, DescribedOperation } from '@swx/openapi/operation-facts'
 
-/** An operation as the contract describes it. */
 export interface ContractOperation extends DescribedOperation {
   readonly 'x-cache': 'never' | { ttl: number; neverWhile?: Record<string, string[]> }
   readonly 'x-changes'?: string[]

@@ -9,7 +9,6 @@ export interface FaultContext {
   readonly document: ApiDocument
   readonly operations: readonly Operation[]
   readonly resources: readonly Resource[]
-  /** Whether a request is for an operation. */
   readonly isFor: (operation: Operation, request: Request) => boolean
 }
 

@@ -114,7 +114,6 @@ export async function asked(request: Request): Promise<Asked> {
   }
 }
 
-/** An error of a status. */
 export const failed = (status: number): Response => Response.json({ error: status }, { status })
 
 /** A small API for one feature: right, or with one fault. */

@@ -1,7 +1,6 @@
 /** A server as a function: what a test calls in place of the network. */
 export type Handler = (request: Request) => Promise<Response>
 
-/** A handler as a `fetch`. */
 export const fetchOf =
   (handler: Handler): typeof fetch =>
   (input, init) =>

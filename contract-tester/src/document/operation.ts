@@ -76,7 +76,6 @@ export interface Operation {
   readonly answers: readonly DeclaredAnswer[]
   /** Ways to sign it; empty when it is public. An empty choice makes it optional. */
   readonly security: readonly SecurityChoice[]
-  /** Whether it needs a token. */
   readonly needsToken: boolean
   /** Whether safe mode may call it: `GET`, or without a body and with the hint `x-effect: read`. */
   readonly isRead: boolean

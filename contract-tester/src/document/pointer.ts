@@ -22,7 +22,6 @@ export const stepsOf = (pointer: string): string[] =>
 export const join = (pointer: string, ...steps: (string | number)[]): string =>
   [pointer, ...steps.map((step) => escapeStep(String(step)))].join('/')
 
-/** One step into a value. */
 export const stepInto = (value: Json | undefined, step: string): Json | undefined => {
   if (Array.isArray(value)) return value[Number(step)]
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined

@@ -239,5 +239,4 @@ export const RULES = {
 /** The name of a rule. */
 export type Rule = keyof typeof RULES
 
-/** The layer of a rule. */
 export const layerOf = (rule: Rule): Layer => RULES[rule][0]

@@ -4,7 +4,6 @@ import type { Operation } from '../document/operation.ts'
 /** Whose token a call carries: the user's, the second user's, none, or a text that is not a token of the server. */
 export type Credentials = 'first' | 'second' | 'none' | { readonly forged: string }
 
-/** The body of a call. */
 export interface CallBody {
   readonly type: string
   readonly text: string

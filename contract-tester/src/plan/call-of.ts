@@ -10,7 +10,6 @@ export const mediaFor = (operation: Operation): Media | undefined => {
   return media.find(({ type }) => /[/+]json\b/.test(type)) ?? media[0]
 }
 
-/** The call of an operation with an input. */
 export function callOf(operation: Operation, input: Input, credentials: Credentials = 'first'): Call {
   const cookies = Object.entries(input.cookie).map(([name, value]) => `${name}=${textOf(value)}`)
   const find = (place: ParameterPlace, name: string) =>

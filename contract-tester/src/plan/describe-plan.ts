@@ -3,7 +3,6 @@ import { mediaFor } from './call-of.ts'
 import { idSource } from './id-source.ts'
 import type { Resource } from './resources.ts'
 
-/** How one operation will be called. */
 export interface PlannedCall {
   readonly operation: string
   /** Where each id in the path will come from: an operation, `example` or `schema`. */

@@ -129,7 +129,6 @@ const weightOf = ({ call }: Exchange, purpose: Purpose): number =>
       ? 2
       : 1
 
-/** The code that an envelope has. */
 const codeIn = (
   { answer: { json } }: Exchange,
   envelope: Envelope | undefined,

@@ -4,7 +4,6 @@ import { follow } from '../document/pointer.ts'
 /** The names of properties that a schema declares anywhere in it. */
 export interface DeclaredNames {
   readonly all: ReadonlySet<string>
-  /** Those that are only for writing. */
   readonly writeOnly: ReadonlySet<string>
   /** Whether some part takes properties of any name (maps, free objects). */
   readonly isOpen: boolean

@@ -7,7 +7,6 @@ import type { World } from '../runtime/world.ts'
 import { attemptHandlers } from './attempts.ts'
 import { createDispatcher, type Dispatcher, type DispatchOptions } from './dispatch.ts'
 
-/** Binds groups of operations to a world. */
 export const bind = (world: World, groups: readonly Handlers<SandboxTables>[]): readonly Operation[] =>
   groups.flatMap((handlersOf) => handlersOf(world, operation))
 

@@ -6,7 +6,7 @@ beforeEach(async () => {
   world = await createInsideWorld({ profile: 'newUser' })
 })
 
-const days = (n: number) => world.advanceTo(world.now() + n * 86_400_000)
+const passDays = (n: number) => world.advanceTo(world.now() + n * 86_400_000)
 const signIn = async (): Promise<string> => {
   const json = { userName: 'newUser', password: SAMPLE_PASSWORD }
   return (await (await world.request('login/login', { json })).json()).result.token
@@ -14,24 +14,24 @@ const signIn = async (): Promise<string> => {
 const statusOf = async (token: string) =>
   (await world.request('user/getUserInfo', { method: 'POST', headers: { Authorization: token } })).status
 
-test('a session ends after 30 days without a call, like any other that has ended', async () => {
+test('a session ends after 30 days without a call, and has then ended for good', async () => {
   const token = await signIn()
-  days(29)
+  passDays(29)
   expect(await statusOf(token)).toBe(200)
-  days(29)
+  passDays(29)
   expect(await statusOf(token)).toBe(200)
-  days(30)
+  passDays(30)
   expect(await statusOf(token)).toBe(401)
   expect(await statusOf(token)).toBe(401)
 })
 
-test('a session ends after 90 days, however much it is used', async () => {
+test('a session ends after 90 days, even if it is used every day', async () => {
   const token = await signIn()
   for (let day = 1; day < 90; day++) {
-    days(1)
+    passDays(1)
     expect(await statusOf(token)).toBe(200)
   }
-  days(1)
+  passDays(1)
   expect(await statusOf(token)).toBe(401)
 })
 
@@ -45,9 +45,9 @@ test('the 21st session of a user ends the oldest one, and the list shows those t
   expect(list.result.total).toBe(20)
 })
 
-test('using a session changes nothing that the world is', async () => {
+test('a read with a session leaves the state of the world as it is', async () => {
   const token = await signIn()
-  days(2)
+  passDays(2)
   const before = world.hash()
   expect(await statusOf(token)).toBe(200)
   expect(world.hash()).toBe(before)

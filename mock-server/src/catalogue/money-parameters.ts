@@ -17,7 +17,6 @@ export interface RechargeMethod {
 /** Where a withdrawal goes: a bank, or a currency on a network. */
 export const PAYOUT_METHODS = ['BANK', 'BTC', 'ETH', 'USDT-ERC20', 'USDT-TRC20'] as const
 
-/** One of {@link PAYOUT_METHODS}. */
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
 
 /** A way to pay out, as the parameter `withdrawal.methods` has it. */

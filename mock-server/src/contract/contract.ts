@@ -9,7 +9,6 @@ import type { operations as OperationTypes } from '@swx/sdk'
 import type { ErrorKey } from '../domain/outcome.ts'
 import { codes, messages } from '../gen/messages.ts'
 
-/** The one place where the mock server touches what is generated from the contract. */
 export { type OperationId, operations }
 
 /** Whether a text names an operation. */

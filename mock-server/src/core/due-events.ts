@@ -24,7 +24,6 @@ export type DueHandler<Own extends Definitions = CoreTables> = (
 
 /** What follows from prices instead of being planned. */
 export interface DueSource<Own extends Definitions = CoreTables> {
-  /** Kind of its events. */
   readonly kind: DueEvent['kind']
   /**
    * The earliest event not later than `until` that has not happened yet, by the records alone (price paths have no

@@ -39,7 +39,6 @@ export interface PriceWatch {
   passOver(ref: string): void
 }
 
-/** What is watched. */
 export interface PriceWatchOptions<Row> {
   /** With the indexes of {@link levelIndex}. */
   readonly rows: ReadTable<Row>

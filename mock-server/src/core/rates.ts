@@ -10,7 +10,6 @@ export const rateWait = (
   now: number,
 ): number => waitFor(rates.get(key)?.events ?? [], rule, now)
 
-/** Counts one event of `key`. */
 export const countRate = ({ rates }: Tables<CoreTables>, key: string, rule: RateRule, now: number): void => {
   rates.put({ key, events: withEvent(rates.get(key)?.events ?? [], rule, now) })
 }

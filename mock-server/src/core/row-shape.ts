@@ -28,7 +28,6 @@ export const maybe = <Value>(rule: z.ZodMiniType<Value>) => z.exactOptional(rule
 export const text = (most = 200): z.ZodMiniType<string> =>
   z.string().check(z.maxLength(most), z.regex(/^[^\0]*$/))
 
-/** A text of a form. */
 export const textLike = (form: RegExp): z.ZodMiniType<string> => z.string().check(z.regex(form))
 
 /** A number, an id or a key of a record. */
@@ -40,7 +39,6 @@ export const oneOf = <const Word extends string>(...words: readonly Word[]): z.Z
 
 export const yesOrNo: z.ZodMiniType<boolean> = z.boolean()
 
-/** A whole number from `least` on. */
 export const whole = (least = 0, most = 1e9): z.ZodMiniType<number> =>
   z.int().check(z.gte(least), z.lte(most))
 

@@ -35,7 +35,6 @@ export const addUser = (
   return user
 }
 
-/** Ends one session. */
 export const endSession = ({ sessions, sessionUses }: Transaction, id: string): void => {
   sessions.delete(id)
   sessionUses.delete(id)

@@ -34,5 +34,4 @@ export type DomainEvent =
 export const tradedBy = (userId: string, mode: Mode): readonly DomainEvent[] =>
   mode === 'real' ? [{ kind: 'traded', userId }] : []
 
-/** One kind of event. */
 export type EventOf<Kind extends DomainEvent['kind']> = Extract<DomainEvent, { kind: Kind }>

@@ -1,6 +1,6 @@
 import type { Mode } from '../ledger/entry.ts'
 
-/** What a notification can say; apps have a text for each key. */
+/** The keys of notifications; apps have a text for each key. */
 export const NOTICE_KEYS = [
   'deposit.completed',
   'deposit.rejected',
@@ -44,13 +44,12 @@ export const NOTICE_KEYS = [
   'alert.changeBelow',
 ] as const
 
-/** One of {@link NOTICE_KEYS}. */
 export type NoticeKey = (typeof NOTICE_KEYS)[number]
 
-/** A kind of notice that a user may switch off. */
+/** A kind of notification that a user may switch off. */
 export type NoticeSwitch = 'SMART' | 'ORDER' | 'OPTION' | 'NFT' | 'INVITE' | 'PRICE_ALERT'
 
-/** What a list of notices can be limited to. */
+/** A list of notifications can be limited to one of these groups. */
 export type NoticeGroup = 'MONEY' | 'TRADING' | 'PLANS' | 'NFTS' | 'MARKET' | 'SECURITY' | 'INVITES'
 
 const GROUPS: Readonly<Record<string, NoticeGroup>> = {
@@ -72,10 +71,9 @@ const kindOf = (titleKey: NoticeKey): string => {
   return subject === 'alert' ? 'PRICE_ALERT' : subject.toUpperCase()
 }
 
-/** The group of a kind. */
 export const groupOf = (kind: string): NoticeGroup => GROUPS[kind] as NoticeGroup
 
-/** Whether a notice comes to a user who switched some kinds off. An automatic close is about money, and always does. */
+/** Whether a user who switched off some kinds gets a notification. One about a stop-out cannot be switched off. */
 export const isWanted = (titleKey: NoticeKey, off: readonly NoticeSwitch[] = []): boolean =>
   titleKey === 'order.stopOut' || !off.some((kind) => kind === kindOf(titleKey))
 
@@ -84,22 +82,21 @@ export interface NoticeDraft {
   readonly userId: string
   readonly titleKey: NoticeKey
   readonly params: Readonly<Record<string, string>>
-  /** The account it is about, of products that a demo account has, too. */
+  /** The account that it is about, if the product is available in both accounts. */
   readonly mode?: Mode
   /** The record to open. */
   readonly orderNo?: string
 }
 
-/** A notification as it is kept. */
+/** A stored notification. */
 export interface Notification extends NoticeDraft {
   readonly id: string
-  /** What it is about, by the first part of its key: `DEPOSIT`. */
+  /** Follows from the first part of the key, such as `DEPOSIT`. */
   readonly kind: string
   readonly read: boolean
   readonly createdAt: number
 }
 
-/** A notification from its draft. */
 export const createNotification = (draft: NoticeDraft, id: string, at: number): Notification => ({
   ...draft,
   id,

@@ -13,7 +13,6 @@ export interface OpeningFigures {
   readonly stopOutPrice: number
 }
 
-/** The figures of a position that is opened at a price. */
 export const openingFigures = (
   order: PositionTerms & PositionSize & { readonly openPrice: number },
 ): OpeningFigures => {

@@ -62,7 +62,6 @@ export const reject = <Key extends ErrorKey>(
   params?: CommandError['params'],
 ): CommandError<Key> => (params === undefined ? { error } : { error, params })
 
-/** Payments are locked. */
 export const rejectLocked = (lock: PaymentLock): CommandError<'paymentLocked'> => ({
   error: 'paymentLocked',
   lock,

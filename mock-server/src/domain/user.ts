@@ -70,11 +70,9 @@ export interface Session {
   readonly expireAs?: 'http' | 'body' | undefined
 }
 
-/** The lock of a user's payments at `now`. */
 export const lockAt = ({ paymentLock }: User, now: number): PaymentLock | undefined =>
   paymentLock !== undefined && (paymentLock.until === undefined || paymentLock.until > now)
     ? paymentLock
     : undefined
 
-/** Whether payments are locked at `now`. */
 export const isPaymentLocked = (user: User, now: number): boolean => lockAt(user, now) !== undefined

@@ -6,7 +6,7 @@ import { readScenarios } from '../sandbox/scenarios/read-scenario.ts'
 import type { PersistenceState } from './health.ts'
 import { StartError } from './start-error.ts'
 
-/** What worlds may begin with besides the ready-made profiles, and where they are kept, if anywhere. */
+/** Scenarios besides the ready-made profiles, where worlds are stored, if anywhere, and who is told what goes wrong. */
 export interface OpenOptions {
   readonly scenarios?: Readonly<Record<string, object>> | undefined
   readonly dataDir?: string | undefined
@@ -15,18 +15,27 @@ export interface OpenOptions {
   readonly onFault?: ((error: Error) => void) | undefined
 }
 
-/** Worlds, and what keeps them. */
+/** Errors whose message says what to do. By name: some are classes of modules that are loaded only if they are needed. */
+const STOPS_A_START = [
+  'DatabaseError',
+  'DataFolderError',
+  'KeepError',
+  'ProfileError',
+  'UnknownDueEventError',
+]
+
+/** Worlds, and the state of what stores them. */
 export interface OpenedWorlds {
   readonly worlds: Worlds
   readonly persistence: () => PersistenceState
-  /** Connections to the database, and statements that wait for one. */
+  /** The number of open connections to the database, and of statements that wait for one. */
   readonly database?: (() => { readonly open: number; readonly waiting: number }) | undefined
-  /** Ends what keeps them, once all changes are kept. */
+  /** Closes the data folder or the connections to the database, once all changes are stored. */
   readonly closeData: () => Promise<void>
 }
 
-/** Remembers whether the last change could be kept. */
-const watch = (persistence: WorldPersistence) => {
+/** Remembers the error if the last change could not be stored. */
+const watchCommits = (persistence: WorldPersistence) => {
   let error: string | undefined
   const watched: WorldPersistence = {
     load: () => persistence.load(),
@@ -78,9 +87,9 @@ const loadPersistence = async () => {
 }
 
 /**
- * Makes the worlds, or brings those back that the data folder keeps.
+ * Creates the worlds, or loads those that the data folder or the database contains.
  *
- * @throws StartError when a scenario cannot be played, or the folder cannot be used.
+ * @throws StartError if a scenario cannot be played, or the data folder or the database cannot be used.
  */
 export const openWorlds = async (
   common: WorldsSettings,
@@ -96,24 +105,18 @@ export const openWorlds = async (
         closeData: async () => {},
       }
     const { openDataFolder } = await loadPersistence()
-    let error = (): string | undefined => undefined
-    const { folder, answer } = await openDataFolder({ dir, onNotice }, (persistence) => {
-      const watching = watch(persistence)
-      error = watching.error
-      return createWorlds({ ...settings, persistence: watching.watched })
+    const { folder, result } = await openDataFolder({ dir, onNotice }, async (persistence) => {
+      const { watched, error } = watchCommits(persistence)
+      return { worlds: await createWorlds({ ...settings, persistence: watched }), error }
     })
     return {
-      worlds: answer,
-      persistence: () => ({ kind: 'file', error: error() }),
+      worlds: result.worlds,
+      persistence: () => ({ kind: 'file', error: result.error() }),
       closeData: async () => folder.close(),
     }
   } catch (cause) {
-    const isExpected =
-      cause instanceof Error &&
-      ['DatabaseError', 'DataFolderError', 'KeepError', 'ProfileError', 'UnknownDueEventError'].includes(
-        cause.name,
-      )
-    if (isExpected) throw new StartError(cause.message, { cause })
+    if (cause instanceof Error && STOPS_A_START.includes(cause.name))
+      throw new StartError(cause.message, { cause })
     throw cause
   }
 }

@@ -77,7 +77,6 @@ export const receiveBody = (
   })
 }
 
-/** Whether a request announces a body at all. */
 export const announcesBody = (request: IncomingMessage): boolean => {
   const length = request.headers['content-length']
   return (length !== undefined && length !== '0') || request.headers['transfer-encoding'] !== undefined

@@ -6,7 +6,6 @@ export type Mode = 'real' | 'demo'
 /** Accounts of a user in one mode. All are at least 0, except `loan`, which is at most 0. */
 export const USER_ACCOUNTS = ['cash', 'held', 'smart', 'margin', 'stake', 'loan'] as const
 
-/** One of {@link USER_ACCOUNTS}. */
 export type UserAccount = (typeof USER_ACCOUNTS)[number]
 
 /** Accounts of the house: the other side of what happens to users. */

@@ -79,7 +79,6 @@ export function createEraCursor(shape: PathShape, calendar: SessionCalendar): Er
   }
 }
 
-/** Era of an instant. */
 export function eraOf(instant: number): number {
   return Math.floor(instant / ERA)
 }

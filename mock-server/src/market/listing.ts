@@ -45,7 +45,6 @@ function rememberLast<T>(make: (key: number) => T): (key: number) => T {
   }
 }
 
-/** Lists an instrument with its path. */
 export function createListing(instrument: Instrument, path: OverlaidPath): Listing {
   const calendar = CALENDARS[instrument.calendar]
   const pattern = MAGIC_PATTERNS[instrument.code]?.(instrument.referenceTicks)

@@ -68,7 +68,6 @@ export function isHaltedByPattern(pattern: MagicPattern, tMs: number): boolean {
 /** Units of simulated volume in a second. */
 const VOLUME = 10
 
-/** The path of a pattern. */
 export function createMagicPath({ period, pieces, haltsEachMinute, neverTicks }: MagicPattern): PricePath {
   const pieceAt = (second: number): Piece => {
     const inPeriod = second % period

@@ -146,7 +146,6 @@ function createCalendar(stretches: readonly Stretch[]): SessionCalendar {
   }
 }
 
-/** All session calendars by name. */
 export const CALENDARS = Object.fromEntries(
   Object.entries(STRETCHES).map(([name, stretches]) => [name, createCalendar(stretches)]),
 ) as Record<CalendarName, SessionCalendar>

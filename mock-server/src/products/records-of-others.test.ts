@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OperationId } from '../contract/contract.ts'
+import { type OperationId, operations } from '../contract/contract.ts'
 import { type Answer, callOperation, type OperationCall } from '../test/customer.ts'
 import { createInsideWorld, type InsideWorld, SAMPLE_PASSWORD } from '../test/inside-world.ts'
+import { setPrice } from '../test/prices.ts'
+import { sampleLimit } from '../test/sample-waiting-order.ts'
 
 type Call = (operation: OperationId, how?: OperationCall) => Promise<Answer>
 
@@ -10,30 +12,13 @@ const signIn = async (world: InsideWorld, userName: string): Promise<Call> => {
   return (operation, how) => callOperation(world, operation, how, result.token)
 }
 
-/** Everything a user reads of themselves. */
-const ownReads: readonly OperationId[] = [
-  'getUserInfo',
-  'listSession',
-  'getKyc',
-  'listNotification',
-  'listRecharge',
-  'listWithdrwal',
-  'listTransaction',
-  'equityHistory',
-  'listIncomeDetail',
-  'listSmartOrder',
-  'listOrder',
-  'listOptionsOrder',
-  'performance',
-  'listPerformance',
-  'myCredit',
-  'listLoanRecord',
-  'listMyNft',
-  'inviteSummary',
-  'listInvite',
-]
+/** All reads that need a session and nothing else. */
+const ownReads = (Object.keys(operations) as OperationId[]).filter((id) => {
+  const { auth, effect, input } = operations[id]
+  return auth === 'token' && effect === 'read' && input !== 'required'
+})
 
-/** All that a user sees, in both accounts. */
+/** All that these reads answer to a user, in both accounts. */
 const view = async (call: Call): Promise<string> => {
   const parts = []
   for (const mode of ['real', 'demo'] as const)
@@ -41,12 +26,12 @@ const view = async (call: Call): Promise<string> => {
   return JSON.stringify(parts)
 }
 
-/** What names a record of one user alone: numbers of orders and loans, and the user's own id, name and address. */
-const numbersIn = (seen: string): string[] => [
+/** Values that belong to one user alone: numbers of orders and loans, the invitation code and the email address. */
+const ownValuesIn = (seen: string): string[] => [
   ...new Set(
     Array.from(
-      seen.matchAll(/"(?:orderNo|loanNo|invitationCode|email|quoteId)":"([^"]+)"/g),
-      ([, no = '']) => no,
+      seen.matchAll(/"(?:orderNo|loanNo|invitationCode|email)":"([^"]+)"/g),
+      ([, value = '']) => value,
     ),
   ),
 ]
@@ -57,20 +42,23 @@ let stranger: Call
 beforeAll(async () => {
   world = await createInsideWorld({ profile: 'sampleUsers' })
   stranger = await signIn(world, 'newuser')
+  setPrice(world, 'EURUSD', 1.085)
+  const trader = await signIn(world, 'trader')
+  expect((await trader('placePending', { body: sampleLimit })).code).toBe('20004')
 })
 
 describe.each(['trader', 'borrower', 'overdue', 'charity'])('what belongs to the user %s', (name) => {
   test('is in no list of another user', async () => {
-    const numbers = numbersIn(await view(await signIn(world, name)))
-    expect(numbers.length).toBeGreaterThan(1)
+    const values = ownValuesIn(await view(await signIn(world, name)))
+    expect(values.length).toBeGreaterThan(1)
     const seen = await view(stranger)
-    expect(numbers.filter((number) => seen.includes(number))).toEqual([])
+    expect(values.filter((value) => seen.includes(value))).toEqual([])
   })
 
-  test('is neither shown to another user by its number nor changed', async () => {
+  test('is neither shown to another user who knows its number, nor changed', async () => {
     const owner = await signIn(world, name)
     const before = await view(owner)
-    for (const no of numbersIn(before)) {
+    for (const no of ownValuesIn(before)) {
       const attempts: readonly [OperationId, OperationCall][] = [
         ['getOrderById', { id: no }],
         ['getOptionsOrderById', { id: no }],
@@ -81,6 +69,8 @@ describe.each(['trader', 'borrower', 'overdue', 'charity'])('what belongs to the
         ['setNote', { body: { orderNo: no, note: 'Another’s' } }],
         ['modifyOrder', { body: { orderNo: no, stopLossPrice: null } }],
         ['exitSmart', { body: { orderNo: no, quoteId: no } }],
+        ['cancelPending', { body: { orderNo: no } }],
+        ['modifyPending', { body: { orderNo: no, lots: '0.1' } }],
         ['cancelWithdrawal', { body: { orderNo: no } }],
         ['repayLoan', { body: { loanNo: no, expectedAmount: '1009.00' } }],
         ['withdrawLoan', { body: { loanNo: no, expectedAmount: '1000.00' } }],

@@ -25,7 +25,6 @@ export const beginsEarlier = ({ begins = 'PT0S' }: Beginning): number => {
   return duration
 }
 
-/** The scenario of this name. */
 export const profileOf = (profiles: Profiles, name: string): Beginning => {
   const scenario = Object.hasOwn(profiles, name) ? profiles[name] : undefined
   if (scenario) return scenario

@@ -17,7 +17,6 @@ export interface TableDefinition<Row> {
   readonly stateless?: boolean
 }
 
-/** The row type of a table definition. */
 export type RowOf<D> = D extends TableDefinition<infer Row> ? Row : never
 
 /** One changed row; `row` is undefined when it was removed. */

@@ -14,7 +14,6 @@ export const useCustomerApi = () => {
     url,
     port: () => Number(new URL(url()).port),
     api: (path: string, init?: RequestInit) => fetch(`${url()}/swx/customer/${path}`, init),
-    /** A POST with a body as it is. */
     post: (body: BodyInit, type = 'application/json') => ({
       method: 'POST',
       body,

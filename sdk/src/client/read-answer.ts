@@ -19,7 +19,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 export const isRedirect = ({ type, status, redirected }: Response): boolean =>
   redirected || type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)
 
-/** A redirect as a failure. */
 export const redirectFailure = (method: string, path: string, { status }: Response): Failure => ({
   kind: 'contract',
   message:

@@ -56,7 +56,6 @@ export function textOf({ units, scale }: Exact): string {
 const unitsAt = ({ units, scale }: Exact, wider: number): bigint =>
   scale === wider ? units : units * tenTo(wider - scale)
 
-/** The sum of all. */
 export function plus(...values: readonly Exact[]): Exact {
   const scale = Math.max(0, ...values.map((value) => value.scale))
   return { units: values.reduce((sum, value) => sum + unitsAt(value, scale), 0n), scale }

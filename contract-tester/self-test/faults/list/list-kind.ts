@@ -12,7 +12,6 @@ import { changeAnswer, changeRequest, toUrl, withBody } from '../wrappers.ts'
 /** A resource with a list of items that have ids. */
 export type Listed = Resource & { list: Operation; listPlace: readonly string[]; idField: string }
 
-/** A kind of fault of lists. */
 export const listKind = (
   name: string,
   faults: (context: FaultContext, resource: Listed) => Fault[],

@@ -22,7 +22,7 @@ const tooManyInWorld =
         )
       : tooManyRequests(waitMs / clock.ratio)
 
-/** The call that a handler gets; the steps before have found out what the contract promises of it. */
+/** The call as its handler gets it: the earlier steps have parsed and checked it. */
 const receivedCall = (
   { world, operation, request, query, path, body, now, mode = 'demo', caller }: Exchange,
   commit: (work: (tables: Tables<SandboxTables>) => Reply) => Reply,
@@ -44,7 +44,7 @@ const receivedCall = (
   }
 }
 
-/** Lets the product answer. The user may have been frozen or locked while it waited, so its transaction looks again. */
+/** Calls the handler. While a handler waits, its user may be frozen or locked: its transaction checks the user again. */
 export const handle: Step = (exchange) => {
   const { world, operation, handlers, caller, attempt, now } = exchange
   const answer = operation && handlers.get(operation)

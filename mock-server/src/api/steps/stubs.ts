@@ -5,7 +5,6 @@ import type { Step } from '../exchange.ts'
 import { isJson, parseJson } from '../request-body.ts'
 import { parseQuery } from './parse.ts'
 
-/** What a stub answers. */
 export const stubReply = ({ answer, status = 200, delayMs }: Stub): Reply => ({
   status,
   code: answer.code ?? String(status),

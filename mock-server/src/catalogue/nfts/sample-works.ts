@@ -3,7 +3,6 @@ import type { WorkRecord } from '../records/work-record.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The sample works. */
 export const sampleWorks: readonly WorkRecord[] = [
   {
     id: 'n-1',

@@ -1,5 +1,4 @@
 /** Everything that is reviewed. */
 export const REVIEW_KINDS = ['recharge', 'withdrawal', 'loan', 'kyc'] as const
 
-/** What is reviewed. */
 export type ReviewKind = (typeof REVIEW_KINDS)[number]

@@ -5,7 +5,6 @@ import type { Recharge } from './rules/recharge.ts'
 /** A transaction hash without regard to case, as deposits are compared by it. */
 export const hashKey = (txHash: string): string => txHash.toLowerCase()
 
-/** Deposits. */
 export const depositTables = {
   recharges: defineTable<Recharge>({
     key: (row) => row.orderNo,

@@ -6,7 +6,6 @@ export interface AgreementText {
   /** Who borrows, while the identity is not verified. */
   readonly unverified: string
   readonly introduction: string
-  /** Heading and text of each section. */
   readonly sections: readonly (readonly [heading: string, text: string])[]
 }
 

@@ -14,7 +14,6 @@ export const LOAN_AGREEMENT_VERSION = '2026-11.4'
 /** The user an agreement is made with, by the identity check. */
 export type Borrower = Pick<VerifiedIdentity, 'firstName' | 'lastName' | 'birthdate' | 'country' | 'address'>
 
-/** First and last name as one. */
 export const nameOf = ({ firstName, lastName }: Pick<Borrower, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`
 

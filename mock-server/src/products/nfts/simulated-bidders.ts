@@ -12,7 +12,6 @@ import type { NftTables } from './tables.ts'
 /** Simulated bidders belong to no user: they have a place in the books, but cannot sign in. */
 const PREFIX = 'rival-'
 
-/** Whether a bidder is simulated. */
 export const isSimulatedBidder = (userId: string): boolean => userId.startsWith(PREFIX)
 
 /** An outcome that tells simulated bidders nothing. */

@@ -39,7 +39,6 @@ export interface StoredState {
   readonly digest: number
 }
 
-/** A row as it is stored. */
 export interface StoredRow {
   readonly state: number
   readonly kind: string

@@ -99,15 +99,15 @@ const open = (path: string, onNotice: (line: string) => void, disk: Disk): DataF
 }
 
 /**
- * Opens the data folder of a mock server, makes it when there is none, and has `use` start from what it keeps. A file
- * that cannot be used is set aside, with everything in it, and reported; then `use` starts from nothing.
+ * Opens the data folder of a mock server, creates it if there is none, and calls `use` with what it contains. A file
+ * that cannot be used is set aside, with everything in it, and reported; then `use` gets an empty one.
  *
- * @throws DataFolderError when the folder cannot be used now.
+ * @throws DataFolderError if the folder cannot be used now.
  */
 export const openDataFolder = async <T>(
   { dir, onNotice, disk = realDisk }: DataFolderOptions,
   use: (persistence: WorldPersistence) => Promise<T>,
-): Promise<{ readonly folder: DataFolder; readonly answer: T }> => {
+): Promise<{ readonly folder: DataFolder; readonly result: T }> => {
   const path = join(dir, DATA_FILE)
   try {
     disk.files.mkdirSync(dir, { recursive: true })
@@ -118,7 +118,7 @@ export const openDataFolder = async <T>(
   const start = async () => {
     const folder = open(path, onNotice, disk)
     try {
-      return { folder, answer: await use(folder) }
+      return { folder, result: await use(folder) }
     } catch (cause) {
       folder.close()
       throw isUnreadableWorld(cause) ? new UnusableDataError('unknown', cause.message, { cause }) : cause

@@ -62,7 +62,6 @@ const checksumOf = async (content: Content): Promise<string> => {
   return bytesToHex(digest.digest())
 }
 
-/** Writes a world as it is now. */
 export const writeWorldFile = async (world: World, { seed, profile }: WorldOrigin): Promise<WorldFile> => {
   const now = new Date(world.now()).toISOString()
   const rows: Record<string, Rows[string]> = {}

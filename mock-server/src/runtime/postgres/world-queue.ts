@@ -26,7 +26,6 @@ export interface Fence {
 /** What became of a write: it is kept, or the world has another owner and nothing was written. */
 export type Outcome = 'kept' | 'fenced'
 
-/** What a queue writes with. */
 export interface QueueOptions extends Partial<Pick<Timers, 'now' | 'wait'>> {
   readonly name: string
   /** Of the latest write that is kept. */

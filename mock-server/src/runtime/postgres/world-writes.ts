@@ -39,7 +39,6 @@ const removeSnapshot = async (statements: Statements, world: string, name: strin
   await statements.query('DELETE FROM swx_snapshots WHERE world = $1 AND name = $2', [world, name])
 }
 
-/** Writes of the worlds of one process. */
 export const createWrites = (connection: Connection, process: string) => {
   /** Whether a write that was not taken has been taken before: its answer got lost. */
   const isDone = async (world: string, { token, change }: Fence, does: Write['does']): Promise<boolean> => {

@@ -15,7 +15,6 @@ export const entryView = ({ id, seq, at, mode, kind, ref, postings }: Entry) => 
   postings: postings.map(({ account, amount }) => ({ account, amount: formatUsd(amount) })),
 })
 
-/** The books. */
 export const bookCalls: readonly ControlCall[] = [
   controlCall('getLedger', ({ world, query }) => {
     const { since = 0, limit = MOST_ENTRIES, mode, order, userId, kind, ref } = query

@@ -22,7 +22,6 @@ export const expectName = (name: string): void => {
     throw invalid('A world has a name of 1 to 64 letters, digits, dots, dashes or underscores.')
 }
 
-/** The time that a world is to have. */
 const readWorldTime = (text: string): number => {
   const time = readTime('now', text)
   if (!isWorldTime(time)) throw invalid(`"now" has to be a time ${WORLD_TIMES}; it was "${text}".`)

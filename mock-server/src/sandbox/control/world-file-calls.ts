@@ -27,7 +27,6 @@ const expectKnownFields = (file: object): void => {
   if (unknown !== undefined) throw invalid(`"${unknown}" is not known. The body takes ${FIELDS.join(', ')}.`)
 }
 
-/** A world as a file, and a world from a file. */
 export const worldFileCalls: readonly ControlCall[] = [
   controlCall('exportWorld', async ({ world, worlds }) => {
     const file = await writeWorldFile(world, worlds.originOf(world))

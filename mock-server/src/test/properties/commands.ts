@@ -30,7 +30,6 @@ export type Act = UserAct | HouseAct
 export const planOf = (trial: Ground, { who, mode, act, dice }: UserAct): Promise<Plan> =>
   userActs[act]({ trial, who, mode, actor: trial.users[who] as Actor, choose: chooser(dice) })
 
-/** Carries out an act of the house. */
 export const carryOut = (trial: Ground, { act, dice }: HouseAct): Promise<void> =>
   houseActs[act](trial, chooser(dice))
 

@@ -56,7 +56,6 @@ const begin = (seed: number) => createInsideWorld({ seed, parameters: { features
 
 const ALL_FEATURES = { smartTrading: true, demo: true, optionsReal: true, invite: true }
 
-/** A trial in a world of this seed. */
 export const createTrial = async (seed: number): Promise<Trial> => {
   const world = await begin(seed)
   const users = ['ada_first', 'ben_second', 'cleo_third'].map((name) => createCustomer(world, name))

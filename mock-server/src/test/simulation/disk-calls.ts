@@ -126,5 +126,4 @@ export const createDiskCalls = (dir: string, tally: Tally) => {
   return calls
 }
 
-/** The calls of a disk. */
 export type DiskCalls = ReturnType<typeof createDiskCalls>

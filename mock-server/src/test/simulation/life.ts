@@ -37,7 +37,7 @@ export const startLife = async (
   disk: SimulatedDisk,
   { seed, realNow, notices = [] }: { seed: number; realNow: () => number; notices?: string[] },
 ): Promise<Life> => {
-  const { folder, answer: worlds } = await openDataFolder(
+  const { folder, result: worlds } = await openDataFolder(
     { dir: disk.dir, onNotice: (line) => notices.push(line), disk },
     (persistence) => createWorlds(simulatedWorlds(seed, realNow, persistence)),
   )

@@ -22,7 +22,6 @@ export interface Run<Counts extends Record<string, number>> {
   close(): void
 }
 
-/** One world of a run. */
 export interface RunWorld<Step, Counts> {
   readonly steps: readonly Step[]
   /**

@@ -6,7 +6,6 @@ import type { Deed } from './step.ts'
 const sendControl = (stage: Stage, world: string, method: string, path: string, body?: unknown) =>
   stage.send(stage.to, (process, record) => process.control(record, { world, method, path, body }))
 
-/** Takes a snapshot of `main`. */
 export const takeSnapshot = async (stage: Stage, name: string): Promise<void> => {
   const { answer } = await sendControl(stage, MAIN_WORLD, 'POST', 'snapshot', { name })
   if (answer?.status === 200) stage.snapshots.set(name, stage.kept)

@@ -69,7 +69,6 @@ export interface ProcessSettings {
 const withRows = (change: WorldChange): WorldChange =>
   'rows' in change ? { ...change, rows: [...change.rows] } : change
 
-/** Starts a process. */
 export const startProcess = async (settings: ProcessSettings): Promise<TeamProcess> => {
   const { label, seed, network, time, promises, plant } = settings
   const own = time.createTimers()

@@ -13,7 +13,6 @@ export interface ClosedTrades {
   readonly lost: bigint
 }
 
-/** The trades that rows closed. */
 export const tradesOf = (rows: Iterable<PerformanceRow>): ClosedTrades => {
   const trades = { closed: 0, gains: 0, losses: 0, gained: 0n, lost: 0n }
   for (const { tradeResult } of rows) {

@@ -1,7 +1,6 @@
 import { divideDecimals } from '@swx/sdk/money'
 import type { Point } from './points.ts'
 
-/** Decimals of a rate. */
 const RATE_DECIMALS = 6
 
 /**
