@@ -5,7 +5,10 @@ import { allTexts } from './texts.ts'
 const nouns = ['초과', '효과']
 const firstSyllable = '가'.codePointAt(0) ?? 0
 
-/** A Hangul syllable is built from 28 endings; the first of them is none. */
+/**
+ * Each beginning of a Hangul syllable has 28 code points in a row: the first ends with the vowel, the others with a
+ * consonant.
+ */
 const endsWithConsonant = (syllable: string) => ((syllable.codePointAt(0) ?? 0) - firstSyllable) % 28 !== 0
 
 /** Words whose particle does not fit the sound before it: 과 and 을 follow a consonant, 와 and 를 a vowel. */

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
-import {
-  parseReadings,
-  printReadings,
-  readingsTable,
-  readReadings,
-  recordOf,
-  unreadKeys,
-  withReading,
-  withReadingsTable,
-} from './readings.ts'
+import { parseReadings, printReadings, readReadings, recordOf, unreadKeys, withReading } from './readings.ts'
+import { readingsTable, withReadingsTable } from './readings-table.ts'
 
 describe('readings', () => {
   const texts = new Map([

@@ -1,36 +1,34 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { type LanguageCode, languages } from '../languages.ts'
+import type { LanguageCode } from '../languages.ts'
 import { allTexts, type Texts } from './texts.ts'
 
-/** What is known of the last reading of a text. */
+/** The last reading of a text. */
 export interface Reading {
-  /** The number of the reading. */
   readonly number: number
-  /** The {@link digestOf} the text that was read. */
+  /** Of the text as it was read; another text has another digest. */
   readonly digest: string
 }
 
 /** Readings of one language, by `namespace:key`. */
 export type Readings = ReadonlyMap<string, Reading>
 
-/** Where the readings of a language are kept: a line for each text, in alphabetical order. */
+/** The file of a language's readings: a line for each text, in alphabetical order. */
 export const readingsFile = (code: LanguageCode): URL => new URL(`../readings/${code}.txt`, import.meta.url)
 
-/** Tells a text from any other. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** The readings of a language; none when nothing was read yet. */
+/** The readings of a language; empty when nothing was read yet. */
 export const readReadings = (code: LanguageCode): Readings => parseReadings(recordOf(code))
 
-/** The file of a language's readings as it is on disk; empty when nothing was read yet. */
+/** The content of the file of a language's readings; empty when nothing was read yet. */
 export const recordOf = (code: LanguageCode): string =>
   existsSync(readingsFile(code)) ? readFileSync(readingsFile(code), 'utf8') : ''
 
 /**
  * Reads lines such as `account:kyc.FAILED 4 1f3a9c2e`.
  *
- * @throws RangeError for a line that is none
+ * @throws RangeError for a line of another form
  */
 export function parseReadings(file: string): Readings {
   return new Map(
@@ -43,7 +41,7 @@ export function parseReadings(file: string): Readings {
   )
 }
 
-/** The file of readings. */
+/** The content of a file of readings. */
 export const printReadings = (readings: Readings): string =>
   [...readings]
     .map(([key, { number, digest }]) => `${key} ${number} ${digest}\n`)
@@ -51,10 +49,10 @@ export const printReadings = (readings: Readings): string =>
     .join('')
 
 /**
- * The readings after another one.
+ * The readings as they are after one more.
  *
- * @param texts all texts of the language; what is known of texts that are there no longer is left out
- * @param wasRead whether a text was read
+ * @param texts all texts of the language; readings of texts that no longer exist are left out
+ * @param wasRead whether a text was read this time
  */
 export const withReading = (
   readings: Readings,
@@ -73,35 +71,9 @@ export const withReading = (
 export const unreadKeys = (texts: Texts, readings: Readings): readonly string[] =>
   [...texts].filter(([key, text]) => readings.get(key)?.digest !== digestOf(text)).map(([key]) => key)
 
-/** All texts of a language with what is known of their readings. */
+/** All texts of a language, their readings, and the keys of those that are unread. */
 export const readingsOf = (code: LanguageCode) => {
   const texts = allTexts(code)
   const readings = readReadings(code)
   return { texts, readings, unread: unreadKeys(texts, readings) }
-}
-
-const HEAD = ['| language | texts read | of these in the last reading | last reading |', '|---|---|---|---|']
-
-/** The table of `locales/README.md`: what the files of readings hold, so that a change of a text leaves it true. */
-export function readingsTable(readingsIn: (code: LanguageCode) => Readings): string {
-  const rows = languages.map(({ code, name }) => {
-    const numbers = [...readingsIn(code).values()].map(({ number }) => number)
-    const last = Math.max(0, ...numbers)
-    const inLast = numbers.filter((number) => number === last).length
-    const figures = last === 0 ? ['0', '0', 'none'] : [numbers.length, inLast, last]
-    return `| ${name} (\`${code}\`) | ${figures.map((figure) => figure.toLocaleString('en')).join(' | ')} |`
-  })
-  return [...HEAD, ...rows].join('\n')
-}
-
-/**
- * A page with its table of readings replaced.
- *
- * @throws Error when the page has none
- */
-export function withReadingsTable(page: string, table: string): string {
-  const at = page.indexOf(HEAD.join('\n'))
-  if (at < 0) throw new Error('The page has no table of readings.')
-  const end = page.indexOf('\n\n', at)
-  return page.slice(0, at) + table + page.slice(end < 0 ? page.length : end)
 }

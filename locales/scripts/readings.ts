@@ -1,15 +1,8 @@
 // Says which texts were read as they are now, and records that texts were read (CONTRIBUTING.md, "Record a reading").
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  printReadings,
-  readingsFile,
-  readingsOf,
-  readingsTable,
-  readReadings,
-  withReading,
-  withReadingsTable,
-} from '../checks/readings.ts'
+import { printReadings, readingsFile, readingsOf, readReadings, withReading } from '../checks/readings.ts'
+import { readingsTable, withReadingsTable } from '../checks/readings-table.ts'
 import { namespacesOf } from '../checks/texts.ts'
 import { isLanguageCode, type LanguageCode, languages } from '../languages.ts'
 
@@ -37,7 +30,7 @@ if (values.read !== undefined) record(languageOf(values.read), positionals)
 writeTable()
 report(values.read === undefined ? positionals.map(languageOf) : [])
 
-/** How many texts were read as they are now; for languages that are named, which were not. */
+/** Says how many texts were read as they are now, and of languages that are named, which texts were not. */
 function report(named: readonly LanguageCode[]): void {
   for (const { code } of languages.filter(
     (language) => named.length === 0 || named.includes(language.code),

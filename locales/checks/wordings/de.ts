@@ -89,7 +89,7 @@ export const de: readonly Wording[] = [
   {
     pattern: /Wert meinen Sie|richtigen Seite|Sie führen|Ihr führendes/,
     reason:
-      'From the English: Welchen Wert wollten Sie eingeben; über oder unter dem Kurs; das höchste Gebot.',
+      'Translated literally: say Welchen Wert wollten Sie eingeben; über oder unter dem Kurs; das höchste Gebot.',
     caught: 'Welchen Wert meinen Sie?',
     allowed: 'Ihr Gebot ist schon das höchste.',
   },

@@ -116,7 +116,8 @@ export const es: readonly Wording[] = [
   },
   {
     pattern: /en directo|quiere decir|lado correcto|(?<!\p{L})en cabeza/iu,
-    reason: 'From the English: en tiempo real; quería introducir; por encima o por debajo; la puja más alta.',
+    reason:
+      'Translated literally: say en tiempo real; quería introducir; por encima o por debajo; la puja más alta.',
     caught: 'Los precios de mercado están en directo.',
     allowed: 'Los precios siguen en tiempo real.',
   },

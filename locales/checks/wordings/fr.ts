@@ -100,15 +100,15 @@ export const fr: readonly Wording[] = [
   {
     pattern: /en direct|voulez-vous dire|bon côté du prix|(?<!\p{L})[Vv]ous menez/u,
     reason:
-      'From the English: en temps réel; vouliez-vous saisir; au-dessus ou au-dessous; votre offre est la plus élevée.',
+      'Translated literally: say en temps réel; vouliez-vous saisir; au-dessus ou au-dessous; votre offre est la plus élevée.',
     caught: 'Les prix sont en direct.',
     allowed: 'Les prix restent en temps réel.',
   },
   {
-    pattern: /^(?:Nous n’avons pas pu|Impossible de) charger [^.]*\.$/,
+    pattern: /^Nous n’avons pas pu charger [^.]*\.$/,
     reason: 'A title takes no full stop.',
-    caught: 'Impossible de charger vos alertes.',
-    allowed: 'Impossible de charger vos alertes',
+    caught: 'Nous n’avons pas pu charger vos alertes.',
+    allowed: 'Nous n’avons pas pu charger vos alertes',
     except: ['common:paging.failed', 'nfts:picture.failed'],
   },
   {
@@ -119,7 +119,7 @@ export const fr: readonly Wording[] = [
   },
   {
     pattern: /^Prêt à rembourser$/,
-    reason: 'It also says ready to repay: dette de prêt.',
+    reason: 'It also means “ready to repay”: dette de prêt.',
     caught: 'Prêt à rembourser',
     allowed: 'Ce prêt était à rembourser le 3 mai.',
   },
@@ -151,13 +151,13 @@ export const fr: readonly Wording[] = [
   {
     pattern: /(?:^|[.!] )(?:Elle reste ouverte|Il attend)|Cherchez-l[ea] parmi/,
     reason:
-      'The pronoun stands for the noun before it, not for the position, the order or the work: name it.',
+      'The pronoun takes the noun before it, not the position, the order or the work that is meant: name it.',
     caught: 'La négociation est suspendue. Elle reste ouverte.',
     allowed: 'La négociation est suspendue. La position reste ouverte.',
   },
   {
     pattern: /^\{\{\}\} \p{L}+s \p{L}+s sur/u,
-    reason: 'With one it is wrong: the noun comes first, then the figures.',
+    reason: 'The plural is wrong when the figure is one: the noun comes first, then the figures.',
     caught: '{{}} étapes faites sur {{}}',
     allowed: 'Étapes terminées : {{}} sur {{}}',
   },
@@ -169,13 +169,14 @@ export const fr: readonly Wording[] = [
   },
   {
     pattern: /n’est plus ici/,
-    reason: 'From the English: what was withdrawn n’est plus disponible.',
+    reason: 'Translated literally: what was withdrawn n’est plus disponible.',
     caught: 'Cette annonce n’est plus ici.',
     allowed: 'Cette annonce n’est plus disponible.',
   },
   {
     pattern: /^Nous n’avons pas pu (?:l[ea] |les |l’)/,
-    reason: 'No noun stands before it for the pronoun: name what could not be opened, checked or copied.',
+    reason:
+      'No noun before the pronoun says what it stands for: name what could not be opened, checked or copied.',
     caught: 'Nous n’avons pas pu le vérifier',
     allowed: 'Nous n’avons pas pu vérifier le résultat',
   },

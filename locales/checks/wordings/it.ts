@@ -63,7 +63,7 @@ export const it: readonly Wording[] = [
     pattern: /\bdovuto (?:alla scadenza|con l’ultimo)/i,
     reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
     caught: 'Dovuto alla scadenza (non garantito)',
-    allowed: 'Dovuto oggi',
+    allowed: 'Importo dovuto oggi',
   },
   {
     pattern: /^(?:Piano )?[Ss]caduto$|prestito (?:è|era) scaduto|, scaduto$/,
@@ -116,7 +116,8 @@ export const it: readonly Wording[] = [
   },
   {
     pattern: /in diretta|valore intendi|lato giusto|(?<!\p{L})[Ii]n testa/u,
-    reason: 'From the English: in tempo reale; volevi inserire; sopra o sotto il prezzo; l’offerta più alta.',
+    reason:
+      'Translated literally: say in tempo reale; volevi inserire; sopra o sotto il prezzo; l’offerta più alta.',
     caught: 'I prezzi di mercato sono in diretta.',
     allowed: 'I prezzi restano in tempo reale.',
   },
@@ -127,10 +128,10 @@ export const it: readonly Wording[] = [
     allowed: 'Dimensione del contratto (un lotto)',
   },
   {
-    pattern: /^(?:Impossibile|Non siamo riusciti a) caricare [^.]*\.$/,
+    pattern: /^Non siamo riusciti a caricare [^.]*\.$/,
     reason: 'A title takes no full stop.',
-    caught: 'Impossibile caricare gli inviti.',
-    allowed: 'Impossibile caricare gli inviti',
+    caught: 'Non siamo riusciti a caricare gli inviti.',
+    allowed: 'Non siamo riusciti a caricare gli inviti',
     except: ['common:paging.failed', 'nfts:picture.failed'],
   },
   {
@@ -175,7 +176,7 @@ export const it: readonly Wording[] = [
   },
   {
     pattern: /sono solo del conto reale/,
-    reason: 'From the English: sono disponibili solo sul conto reale.',
+    reason: 'Translated literally: say sono disponibili solo sul conto reale.',
     caught: 'I piani sono solo del conto reale',
     allowed: 'I piani sono disponibili solo sul conto reale',
   },

@@ -4,7 +4,8 @@ import type { Wording } from './wording.ts'
 export const ja: readonly Wording[] = [
   {
     pattern: /記帳|帳簿/,
-    reason: 'A bank passbook is 記帳. An order is 約定 or 成立; money is 残高に加える or 反映する.',
+    reason:
+      '記帳 is done in a bank passbook. Say 約定 or 成立 of an order, 残高に加える or 反映する of money.',
     caught: 'それ以上離れていれば記帳されません。',
     allowed: '価格がこれより大きく動いた場合、注文は成立しません。',
   },
@@ -93,7 +94,7 @@ export const ja: readonly Wording[] = [
   },
   {
     pattern: /正しい側|合う側|資金は動いて/,
-    reason: 'From the English: 買いの損切りは現在値より下; 支払いは発生していません.',
+    reason: 'Translated literally: say 買いの損切りは現在値より下; 支払いは発生していません.',
     caught: '価格に対して正しい側に設定してください。',
     allowed: '買いの損切りは現在値より下に設定してください。',
   },
@@ -154,7 +155,7 @@ export const ja: readonly Wording[] = [
   {
     pattern: /組になる|収益進行中|背後に会社|上場銘柄/,
     reason:
-      'From the English: 組み合わせた注文, 収益発生中, 運営会社はありません; nothing here is listed: 取扱銘柄.',
+      'Translated literally: say 組み合わせた注文, 収益発生中, 運営会社はありません; nothing here is listed: 取扱銘柄.',
     caught: '組になる注文が約定',
     allowed: '組み合わせた注文が約定',
   },
@@ -190,7 +191,7 @@ export const ja: readonly Wording[] = [
   },
   {
     pattern: /(?:買い|売り)決済/,
-    reason: 'Read as “closed by buying” or “by selling”: name the position, 売りポジション決済.',
+    reason: 'It reads as “closed by buying” or “by selling”: name the position, 売りポジション決済.',
     caught: '{{code}} 売り決済',
     allowed: '{{code}} 売りポジション決済',
   },
@@ -214,13 +215,13 @@ export const ja: readonly Wording[] = [
   },
   {
     pattern: /^1 日あたり$/,
-    reason: 'Names no figure. A rate is 日利; an amount says what it is before （1 日あたり）.',
+    reason: 'It names no figure. A rate is 日利; an amount says what it is before （1 日あたり）.',
     caught: '1 日あたり',
     allowed: '延滞利息（1 日あたり）',
   },
   {
     pattern: /毎日、\{\{count\}\} 回/,
-    reason: 'Read as that many payments a day: a plan pays once a day.',
+    reason: 'It reads as that many payments a day: a plan pays once a day.',
     caught: '毎日、{{count}} 回',
     allowed: '1 日 1 回の収益（全 {{count}} 回）',
   },

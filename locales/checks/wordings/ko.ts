@@ -4,8 +4,7 @@ import type { Wording } from './wording.ts'
 export const ko: readonly Wording[] = [
   {
     pattern: /이\(가\)|가\(이\)|을\(를\)|를\(을\)|은\(는\)|는\(은\)|과\(와\)|와\(과\)|\(으\)로/,
-    reason:
-      'A pair of particles is the form of a machine. Put a noun after the variable, or a colon before it.',
+    reason: 'A pair of particles is how machines write. Put a noun after the variable, or a colon before it.',
     caught: '{{code}}을(를) 관심 종목에 추가했습니다.',
     allowed: '{{code}} 종목을 관심 종목에 추가했습니다.',
   },
@@ -29,7 +28,7 @@ export const ko: readonly Wording[] = [
   },
   {
     pattern: /(?<!세금 )신고/,
-    reason: 'Authorities get a 신고. A deposit is submitted: 입금 확인 요청.',
+    reason: 'A 신고 goes to authorities. A deposit is submitted: 입금 확인 요청.',
     caught: '입금 신고',
     allowed: '입금 확인 요청',
   },
@@ -101,7 +100,7 @@ export const ko: readonly Wording[] = [
   },
   {
     pattern: /뜻하시|올바른 쪽|맞는 쪽|자금은 움직이지/,
-    reason: 'From the English: 입력하려던 값을 선택하세요; 현재가보다 낮게.',
+    reason: 'Translated literally: say 입력하려던 값을 선택하세요; 현재가보다 낮게.',
     caught: '어느 값을 뜻하시나요?',
     allowed: '입력하려던 값을 선택하세요.',
   },
@@ -209,19 +208,19 @@ export const ko: readonly Wording[] = [
   },
   {
     pattern: /(?:전액|돈)이 표시된 자선단체/,
-    reason: 'Read as a charity on which the amount is shown: 표시된 자선단체에 대금 전액이.',
+    reason: 'It reads as a charity on which the amount is shown: 표시된 자선단체에 대금 전액이.',
     caught: '대금 전액이 표시된 자선단체에 전달됩니다.',
     allowed: '표시된 자선단체에 대금 전액이 전달됩니다.',
   },
   {
     pattern: /(?:입찰|매수|매도|옵션|플랜|주문|\{\{order\}\}) (?:확인|검토)(?=$|:)/,
-    reason: 'Read as the act of confirming. The button before it shows the details: 내용 확인.',
+    reason: 'It reads as the act of confirming. The button before it shows the details: 내용 확인.',
     caught: '<0>{{amount, money}} USD</0> 입찰 확인',
     allowed: '<0>{{amount, money}} USD</0> 입찰 내용 확인',
   },
   {
     pattern: /사용 가능에서|금액의 하루 \{\{|그 시점의 당사/,
-    reason: 'From the English: 사용 가능 잔액에서; 빌린 금액에 대해 하루; 주문이 도착한 시점의.',
+    reason: 'Translated literally: say 사용 가능 잔액에서; 빌린 금액에 대해 하루; 주문이 도착한 시점의.',
     caught: '{{amount, money}} USD가 사용 가능에서 출금 대기로 옮겨졌습니다.',
     allowed: '{{amount, money}} USD가 사용 가능 잔액에서 출금 대기로 옮겨졌습니다.',
   },
@@ -233,7 +232,7 @@ export const ko: readonly Wording[] = [
   },
   {
     pattern: /하루에 빌린 금액/,
-    reason: 'Read as the amount borrowed in a day. Interest is 빌린 금액에 대해 하루.',
+    reason: 'It reads as the amount borrowed in a day. Interest is 빌린 금액에 대해 하루.',
     caught: '하루에 빌린 금액의 {{rate, rate}}가 붙습니다.',
     allowed: '빌린 금액에 대해 하루 {{rate, rate}}가 붙습니다.',
   },
