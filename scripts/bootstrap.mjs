@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { findChromium, findHeadlessChromium } from './chromium.mjs'
+import { requireChromium } from './install-chromium.mjs'
 import { fetchedNode, installable, isAtLeast, needed, nodeFolder, nodeName } from './node/project-node.mjs'
 import { fail, root, runProgram } from './processes.mjs'
 
@@ -34,7 +34,7 @@ function lockHash(folder) {
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-/** The lock that a folder is installed from, and the list of packages that was taken of it. */
+/** The lock that a folder was installed from, and which of its lists. */
 function readStamp(folder) {
   const file = join(folder, 'node_modules', stampFile)
   const [lock, list] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : []
@@ -55,13 +55,13 @@ export async function installFolder(folder, purpose) {
 }
 
 /**
- * Installs the workspaces: `build` is every `dependencies` of theirs, enough to generate, build and serve; `tests` adds
- * their `devDependencies`.
+ * Installs the workspaces: with `build` all their `dependencies`, which are enough to generate, build and serve; with
+ * `tests` their `devDependencies`, too.
  */
 async function installWorkspaces(wanted) {
   const installed = readStamp(root)
   const isCurrent = installed.lock === lockHash(root)
-  // What was there stays there: a start between two runs of the tests takes nothing away.
+  // What the tests need stays installed: a build between two runs of the tests takes nothing away.
   const list = installed.list === 'tests' ? 'tests' : wanted
   if (isCurrent && installed.list === list) return
   if (isCurrent) {
@@ -77,7 +77,10 @@ async function installWorkspaces(wanted) {
 
 const versionOf = (node) => execFileSync(node, ['--version'], { encoding: 'utf8' }).trim().slice(1)
 
-/** Whether the machine has a Node that is new enough. A program of the project may have started npm on the fetched one. */
+/**
+ * Whether the machine has a Node that is new enough. One inside the project is the fetched one: a program of the
+ * project started npm.
+ */
 function isMachineReady() {
   const outer = process.env.npm_node_execpath ?? process.execPath
   if (outer.startsWith(root)) return false
@@ -95,7 +98,10 @@ async function fetchNode() {
     )
 }
 
-/** npm puts `node_modules/.bin` first on the path of its scripts: a fetched Node there is the one they run on. */
+/**
+ * Makes the scripts of npm run on a fetched Node: npm puts `node_modules/.bin`, where it is linked, first on their
+ * path.
+ */
 function linkNode() {
   const link = join(modules, '.bin', nodeName)
   const isNeeded = !isMachineReady() && !isWindows
@@ -106,49 +112,10 @@ function linkNode() {
   symlinkSync(relative(dirname(link), fetchedNode), link)
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-const triedFile = join(root, '.turbo', 'headless-shell-tried')
-
-/** Installs by apt what its lists have. */
-async function aptInstall(errors, ...packages) {
-  const quick = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
-  const options = {
-    stdio: ['ignore', 'ignore', errors],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  await runProgram('apt-get', ['update', '-qq', ...quick], options)
-  await runProgram(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...packages, '-qq', ...quick],
-    options,
-  )
-}
-
-/** The build without a window opens pages faster. Not every release of Debian and Ubuntu has it: it is asked for once. */
-async function tryHeadlessShell() {
-  const hasIt = process.env.CHROMIUM_PATH || findHeadlessChromium() !== findChromium()
-  if (hasIt || existsSync(triedFile)) return
-  console.error('Installing the Chromium without a window, with which the browser tests are faster …')
-  await aptInstall('ignore', 'chromium-headless-shell')
-  mkdirSync(dirname(triedFile), { recursive: true })
-  writeFileSync(triedFile, '')
-}
-
-async function requireChromium() {
-  if (!findChromium() && isRootOnDebian()) {
-    console.error('Installing Chromium for the browser tests …')
-    await aptInstall(2, 'chromium', 'fonts-noto-core')
-  }
-  if (!findChromium())
-    await fail(
-      'No Chromium found for the browser tests: install Chromium or Chrome, or set CHROMIUM_PATH to its program, then run the command again.',
-    )
-  if (isRootOnDebian()) await tryHeadlessShell()
-}
-
 /**
  * Installs what is missing, or ends the process with a line that says what to do.
- * @param {'build' | 'tests' | 'browser'} needs what building and serving takes; what the tests take besides; Chromium too
+ * @param {'build' | 'tests' | 'browser'} needs `build`: what building and serving takes; `tests`: what tests take, too;
+ * `browser`: Chromium, too
  */
 export async function prepare(needs) {
   if (!isAtLeast(process.versions.node, installable))

@@ -1,4 +1,4 @@
-// What a bundle carries of others: the packages of its modules, and the notices that their licences ask to go along.
+// The notices of the packages that a bundle contains: their licences ask that these texts go with the bundle.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ interface PackageFile {
   readonly author?: string | { readonly name: string }
 }
 
-/** Name of the file beside a bundle. */
+/** Name of the file with the notices, which is put beside a bundle. */
 export const noticesFile = 'third-party-licenses.txt'
 
 const isNotice = (file: string) => /^(licen[cs]e|copying|notice)/i.test(file)
@@ -20,7 +20,7 @@ const read = (folder: string): PackageFile => JSON.parse(readFileSync(join(folde
 const folderOf = (module: string): string[] =>
   module.match(/^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/) ?? []
 
-/** What the licence "MIT" says, for packages that bring it by name alone. */
+/** The text of the MIT licence, for packages that only name it. */
 const mit = (owner: string) => `MIT License
 
 Copyright (c) ${owner}

@@ -2,12 +2,14 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { requireFreePort, requireTurbo, root, serve, tool, turbo } from '../processes.mjs'
 
-/** What is derived from the contract. Of the mock server, which runs from its sources, that is what is generated there. */
+/**
+ * Tasks that bring what is served up to date with the contract. The mock server runs from its sources: it is not built.
+ */
 const derived = ['@swx/openapi#build', '@swx/sdk#build', '@swx/mock-server#codegen']
-/** What editors read of the SDK; nothing that serves waits for it. */
+/** The types of the SDK, for editors; nothing that is served waits for them. */
 const types = '@swx/sdk#types'
 
-/** Brings what is generated up to date when the contract changes, once more when it changed meanwhile. */
+/** Generates anew when the contract changes, and once more when it has changed meanwhile. */
 function followContract() {
   let isRunning = false
   let isStale = false
@@ -46,7 +48,6 @@ The mock server with the sources as they are and Vite with hot reload; generated
     await requireTurbo(derived)
     followContract()
     void turbo([types])
-    // Node restarts the mock server when one of its sources changes.
     const watched = ['--watch', '--watch-preserve-output', '--conditions=source', 'mock-server/src/cli.ts']
     return serve(
       [

@@ -4,7 +4,8 @@ import { requireFreePort, requireTurbo, root, runNode, serve, tool } from '../pr
 
 const site = join(root, 'docs/site')
 
-const isPlace = (option) => option === '--keep' || option.startsWith('--into')
+/** Whether an option says into which folder the site is built. */
+const choosesFolder = (option) => option === '--keep' || option.startsWith('--into')
 
 /** @type {import('../run.mjs').Command} */
 export const docs = {
@@ -21,8 +22,9 @@ sample that does not compile, fails the build. What only the site uses is instal
   --keep              build the released version into a folder of its own, which later builds leave, and end
   --into FOLDER       build into this folder instead, such as a copy of what is deployed, and end
   --check             build, try the site in Chromium at the sizes of a desktop and a phone, and end
-  --pictures [ROUTE]  only take the pictures of docs/screenshots anew from today's app, or those of the named routes,
-                      or of "all", into tests/results/pictures (LANGUAGES=en,de chooses languages)
+  --pictures          only take the pictures of docs/screenshots anew, of the app as it is now
+  --pictures ROUTE    only take pictures of the named routes, or of "all", into tests/results/pictures
+                      (LANGUAGES=en,de chooses languages)
   --help              print this and end
 `,
   needs: 'tests',
@@ -33,9 +35,9 @@ sample that does not compile, fails the build. What only the site uses is instal
     }
     await installFolder(site, 'what only the documents use')
     await requireTurbo(['build', 'types'], '@swx/sdk', '@swx/mock-server')
-    const placed = args.filter((one, index) => isPlace(one) || args[index - 1] === '--into')
-    const code = await runNode(['docs/site/build.ts', ...placed], { stdio: ['ignore', 2, 2] })
-    if (code !== 0 || placed.length > 0 || args.includes('--build')) return code
+    const folder = args.filter((one, index) => choosesFolder(one) || args[index - 1] === '--into')
+    const code = await runNode(['docs/site/build.ts', ...folder], { stdio: ['ignore', 2, 2] })
+    if (code !== 0 || folder.length > 0 || args.includes('--build')) return code
     const port = process.env.PORT ?? '4014'
     await requireFreePort(port)
     if (args.includes('--check'))

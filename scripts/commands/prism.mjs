@@ -6,8 +6,11 @@ import { fail, requireFreePort, requireTurbo, serve, tool } from '../processes.m
 async function requireUpstream(port) {
   const isUp = await new Promise((resolve) => {
     const probe = connect(Number(port), '127.0.0.1')
-    probe.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    probe.once('connect', () => probe.end())
+    probe.once('error', () => resolve(false))
+    probe.once('connect', () => {
+      probe.end()
+      resolve(true)
+    })
   })
   if (!isUp)
     await fail(
@@ -21,8 +24,8 @@ npm run mock:prism | npm run mock:proxy [-- OPTIONS OF PRISM]
 mock:prism answers from the examples of the contract; mock:proxy stands in front of a running mock server and reports,
 in its log and in the header sl-violations, every request and answer that breaks the contract.
 
-  PRISM_PORT=N  port of Prism (mock 4011, proxy 4012)
-  PORT=N        port of the mock server behind the proxy (4010)
+  PRISM_PORT=N  port of Prism (mock:prism 4011, mock:proxy 4012)
+  PORT=N        mock:proxy: port of the mock server behind it (4010); mock:prism: the same as PRISM_PORT
   --errors      answer HTTP 422 or 500 where the contract is broken
   --help        print this and end
 `
@@ -42,7 +45,6 @@ export const prism = (mode) => ({
     if (mode === 'proxy') await requireUpstream(upstreamPort)
     await requireTurbo(['codegen'], '@swx/openapi')
     const upstream = mode === 'proxy' ? [`http://127.0.0.1:${upstreamPort}`] : []
-    const place = ['--host', '127.0.0.1', '--port', port]
     return serve(
       [
         [
@@ -50,7 +52,7 @@ export const prism = (mode) => ({
           mode,
           'openapi/dist/openapi.json',
           ...upstream,
-          ...place,
+          ...['--host', '127.0.0.1', '--port', port],
           ...args,
         ],
       ],
