@@ -9,23 +9,23 @@ import { benchmarksPage } from './benchmarks-page.ts'
 import { currentPage, pageFile } from './write-page.ts'
 
 const bench = join(import.meta.dirname, '..')
-const kept = resultsIn(join(bench, 'results'), benchmarks)
+const recorded = resultsIn(join(bench, 'results'), benchmarks)
 const parts = benchmarks.flatMap((benchmark) => benchmark.parts.map(({ name }) => name))
 
 test('docs/benchmarks.md is what the kept results say: node tests/bench/run.ts --page writes it', () => {
   expect(readFileSync(pageFile, 'utf8')).toBe(currentPage())
 })
 
-test.each(alarms)('the alarm "$what" is about a part that there is', ({ part }) => {
+test.each(alarms)('the alarm "$what" is about a part that exists', ({ part }) => {
   expect(parts).toContain(part)
 })
 
-test('every explanation is of a measure that there is', () => {
+test('every explanation is of a measure that exists', () => {
   const explanations: Record<string, Record<string, string>> = JSON.parse(
     readFileSync(join(bench, 'explanations.json'), 'utf8'),
   )
   for (const [part, measures] of Object.entries(explanations)) {
-    const names = kept.kept(part)?.measures.map(({ name }) => name)
+    const names = recorded.kept(part)?.measures.map(({ name }) => name)
     for (const name of Object.keys(measures)) expect(names).toContain(name)
   }
 })
@@ -38,7 +38,7 @@ const part = (name: string) => ({
   measure: async () => ({ measures: [] }),
 })
 const results = (measures: KeptPart['measures']): Results => ({
-  ...kept,
+  ...recorded,
   kept: (name) =>
     name === 'sdk/size' ? { title: '', at: '2026-01-01T00:00:00.000Z', machine, measures } : undefined,
 })

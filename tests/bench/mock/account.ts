@@ -4,9 +4,9 @@ import { loadInTurns } from '../support/load-in-turns.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
 import { atLeast } from '../support/report.ts'
-import { times } from './advance.ts'
-import { currencies } from './books.ts'
 import { callerOf } from './caller.ts'
+import { currencies, smallestOrder, tradingTime } from './currencies.ts'
+import { times } from './times.ts'
 
 const rounds = 5
 const connections = 8
@@ -14,25 +14,22 @@ const milliseconds = 1_200
 const positions = 750
 const info = '/swx/customer/user/getUserInfo'
 
-/** A Monday at which currencies trade. */
-const now = '2026-01-12T15:20:00.000Z'
-
 /**
  * `getUserInfo` of a user who has opened and closed 750 positions today, beside that of a new user of the same mock
  * server. Rounds alternate.
  */
 export async function measureAccount(): Promise<Found> {
-  const mockServer = await startMockServerProcess({ isApiOnly: true, flags: ['--frozen', '--now', now] })
+  const mockServer = await startMockServerProcess({
+    isApiOnly: true,
+    flags: ['--frozen', '--now', tradingTime],
+  })
   const caller = callerOf(mockServer.url)
   try {
     const { headers: ofNew } = await caller.person('trader_1', 'demo', '1000000.00')
     const { headers: ofTrader, call: trade } = await caller.person('trader_2', 'demo', '1000000.00')
     const [instrument] = await currencies(caller)
-    const { id, minLots, price, termsVersion } = instrument
     await times(positions, async () => {
-      const wish = { marketId: id, direction: 'LONG', lots: minLots, leverage: 10, quotedPrice: price }
-      const opening = { ...wish, slippage: '0.005', acceptedTermsVersion: termsVersion }
-      const { orderNo } = (await trade('order/openOrder', opening)).result
+      const { orderNo } = (await trade('order/openOrder', smallestOrder(instrument, 'LONG', 10))).result
       await trade('order/closeOrder', { orderNo })
     })
     const read = (headers: Readonly<Record<string, string>>) => () =>

@@ -1,16 +1,6 @@
 import type { Caller } from './caller.ts'
 
 const rounds = 3
-const lanes = 8
-
-/** Runs `work` for the numbers up to `count`, a few at a time. */
-export async function times(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
-  let next = 0
-  const lane = async () => {
-    while (next < count) await work(next++)
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-}
 
 /**
  * How long the clock takes over a stretch, several times from the same moment, and what happened on the way. The first

@@ -1,31 +1,24 @@
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import type { Found } from '../support/part.ts'
 import { atMost } from '../support/report.ts'
-import { timeAdvance, times } from './advance.ts'
-import { type Answer, type Caller, callerOf } from './caller.ts'
+import { timeAdvance } from './advance.ts'
+import { callerOf } from './caller.ts'
+import { currencies, smallestOrder, tradingTime } from './currencies.ts'
+import { times } from './times.ts'
 
 const positions = 10_000
 const options = 1_000
 const fiveYears = 'P1826D'
-
-/** A Monday at which currencies trade. */
-const now = '2026-01-12T15:20:00.000Z'
-
-/** Currencies with what an order ticket needs: leverage 1 puts their stop-out half a price away. */
-export async function currencies({ customer }: Pick<Caller, 'customer'>): Promise<Answer[]> {
-  const { result } = await customer('index/listMarketByType?type=1')
-  const infos = await Promise.all(
-    result.map(async ({ id }: Answer) => (await customer(`index/getMarketInfo/${id}`)).result),
-  )
-  return infos.filter(({ tradable }: Answer) => tradable)
-}
 
 /**
  * The clock under load: five years over 10,000 open positions whose stops are not reached, with somebody's savings
  * paid each day, and the settlement of 1,000 options. Through the wire, in the built mock server, without a data folder.
  */
 export async function measureBooks(): Promise<Found> {
-  const mockServer = await startMockServerProcess({ isApiOnly: true, flags: ['--frozen', '--now', now] })
+  const mockServer = await startMockServerProcess({
+    isApiOnly: true,
+    flags: ['--frozen', '--now', tradingTime],
+  })
   const caller = callerOf(mockServer.url)
   try {
     await caller.person('saver_1', 'real', '10000.00')
@@ -34,19 +27,10 @@ export async function measureBooks(): Promise<Found> {
     const pick = (index: number) => offered[index % offered.length]
 
     const opening = performance.now()
-    await times(positions, (index) => {
-      const { id, minLots, price, termsVersion } = pick(index)
-      const direction = index % 2 === 0 ? 'LONG' : 'SHORT'
-      const wish = {
-        marketId: id,
-        direction,
-        lots: minLots,
-        leverage: 1,
-        quotedPrice: price,
-        slippage: '0.005',
-      }
-      return trade('order/openOrder', { ...wish, acceptedTermsVersion: termsVersion })
-    })
+    // With leverage 1 the stop-out is half a price away.
+    await times(positions, (index) =>
+      trade('order/openOrder', smallestOrder(pick(index), index % 2 === 0 ? 'LONG' : 'SHORT', 1)),
+    )
     const opened = performance.now() - opening
     const held = await timeAdvance(caller, fiveYears)
     if (held.counts.positionExit) throw new Error(`${held.counts.positionExit} positions reached a stop.`)

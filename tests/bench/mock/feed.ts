@@ -8,9 +8,10 @@ import { freePort } from '../../support/free-port.ts'
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
+import { memoryOf, processorTimeOf } from '../support/process-usage.ts'
 import { atLeast, atMost } from '../support/report.ts'
 import { callerOf } from './caller.ts'
-import { memoryOf, processorTimeOf } from './process.ts'
+import { tradingTime } from './currencies.ts'
 
 const rounds = 3
 const clients = 1_000
@@ -88,7 +89,7 @@ export async function measureFeed(): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
   const mockServer = await startMockServerProcess({
     isApiOnly: true,
-    flags: ['--now', '2026-01-12T15:20:00.000Z'],
+    flags: ['--now', tradingTime],
   })
   const url = mockServer.url.replace('http', 'ws') + path
   await callerOf(mockServer.url).control('runClock', { body: { ratio: 60 } })

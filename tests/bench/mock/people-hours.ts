@@ -3,12 +3,11 @@
 import { startTestMockServer } from '@swx/mock-server/test'
 import { createClient } from '@swx/sdk'
 import { heapInUse } from '../support/heap.ts'
-import { currencies } from './books.ts'
 import { type Answer, callerOf } from './caller.ts'
+import { currencies, smallestOrder, tradingTime } from './currencies.ts'
 
 const users = 50
 const minutes = 60
-const now = '2026-01-12T15:20:00.000Z'
 
 /** What goes wrong must not be taken for speed. */
 const resultOf = ({ data, error }: { data?: Answer; error?: unknown }): Answer => {
@@ -24,30 +23,22 @@ const liveMinute = async (
 ): Promise<void> => {
   await client.GET('/swx/customer/index/listMarketByType', { params: { query: { type: 5 } } })
   const path = { params: { path: { id: market.id } } }
-  const { price, minLots, termsVersion } = resultOf(
-    await client.GET('/swx/customer/index/getMarketInfo/{id}', path),
-  )
+  const info = resultOf(await client.GET('/swx/customer/index/getMarketInfo/{id}', path))
   resultOf(await client.POST('/swx/customer/user/getUserInfo'))
-  const agreed = { marketId: market.id, acceptedTermsVersion: termsVersion }
-  const order = {
-    ...agreed,
-    direction: 'LONG',
-    lots: minLots,
-    leverage: 2,
-    quotedPrice: price,
-    slippage: '0.005',
-  }
-  const { orderNo } = resultOf(await client.POST('/swx/customer/order/openOrder', { body: order as never }))
+  const order = smallestOrder(info, 'LONG', 2)
+  const { orderNo } = resultOf(await client.POST('/swx/customer/order/openOrder', { body: order }))
   if (turn % 2 === 0) {
-    const wish = { ...agreed, direction: 'UP', periodSec: 60, amount: '10.00' }
-    const bought = await client.POST('/swx/customer/order/buyOptions', { body: wish as never })
+    const option = { direction: 'UP', periodSec: 60, amount: '10.00' } as const
+    const bought = await client.POST('/swx/customer/order/buyOptions', {
+      body: { ...option, marketId: market.id, acceptedTermsVersion: info.termsVersion },
+    })
     // A pair whose last price is too old for an option is refused with 10015; that is how people find out.
     if (bought.error?.code !== '10015') resultOf(bought)
   }
   resultOf(await client.POST('/swx/customer/order/closeOrder', { body: { orderNo } }))
 }
 
-const mockServer = await startTestMockServer({ now, frozen: true, checkReplies: false })
+const mockServer = await startTestMockServer({ now: tradingTime, frozen: true, checkReplies: false })
 const { guest, customer, control } = callerOf(mockServer.url)
 const people: ReturnType<typeof createClient>[] = []
 for (let index = 0; index < users; index += 1) {

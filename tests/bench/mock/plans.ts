@@ -1,8 +1,9 @@
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import type { Found } from '../support/part.ts'
 import { atMost } from '../support/report.ts'
-import { timeAdvance, times } from './advance.ts'
+import { timeAdvance } from './advance.ts'
 import { type Answer, callerOf } from './caller.ts'
+import { times } from './times.ts'
 
 const plans = 1_000
 const days = 30
