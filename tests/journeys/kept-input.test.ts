@@ -11,6 +11,18 @@ import { expect, test } from './support/test.ts'
 const { identity, images, deposit, loans, nfts, settings, withdrawals } = english
 const pictures = (page: JourneyPage) => page.getByRole('img', { name: images.preview })
 
+/** Returns to the window, at which the page asks for its data again and finds the session over; then logs in anew. */
+async function logInAfterExpiry(page: JourneyPage, person: Person): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page).toHaveURL(/\/pass\/login/)
+  await logIn(page, person.userName, person.password)
+}
+
+async function expireAndLogIn(page: JourneyPage, stage: Stage, person: Person): Promise<void> {
+  await stage.control('endSession', { path: { userId: person.id }, body: { shape: 'body' } })
+  await logInAfterExpiry(page, person)
+}
+
 test('the identity check keeps its fields and pictures while the user looks at another tab', {
   tag: '@desktop',
 }, async ({ page, device, context, stage }) => {
@@ -43,23 +55,12 @@ test('a deposit keeps its amount and proof through a session that expired', { ta
   await expect(pictures(page)).toHaveCount(1)
   await stage.control('endSession', { path: { userId: person.id }, body: { shape: 'http' } })
   await page.getByRole('textbox', { name: deposit.form.txHash }).fill('7d3f1099')
-  // The list below asks again when the window is looked at again, and is told that the session is over.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL(/\/pass\/login/)
-  await logIn(page, person.userName, person.password)
+  await logInAfterExpiry(page, person)
   await expect(page).toHaveURL(/\/profile\/deposit$/)
   await expect(page.getByRole('textbox', { name: deposit.form.amount })).toHaveValue('150')
   await expect(page.getByRole('textbox', { name: deposit.form.txHash })).toHaveValue('7d3f1099')
   await expect(pictures(page)).toHaveCount(1)
 })
-
-/** Ends the session, which the page finds out when the window is looked at again; and logs in anew. */
-async function returnAfterExpiry(page: JourneyPage, stage: Stage, person: Person): Promise<void> {
-  await stage.control('endSession', { path: { userId: person.id }, body: { shape: 'body' } })
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL(/\/pass\/login/)
-  await logIn(page, person.userName, person.password)
-}
 
 test('a withdrawal keeps amount and address through a session that expired, and never the password', {
   tag: '@desktop',
@@ -73,7 +74,7 @@ test('a withdrawal keeps amount and address through a session that expired, and 
   await field(withdrawals.form.amount).fill('120')
   await field(withdrawals.form.address).fill('SANDBOX-WALLET-1')
   await field(withdrawals.password.label).fill(securityPassword)
-  await returnAfterExpiry(page, stage, person)
+  await expireAndLogIn(page, stage, person)
   await expect(page).toHaveURL(/\/profile\/withdraw/)
   await expect(field(withdrawals.form.amount)).toHaveValue('120')
   await expect(method(/^USDT.*ERC20/)).toBeChecked()
@@ -93,7 +94,7 @@ test('an application for a loan goes on at its step after a session that expired
   await quote.getByRole('textbox', { name: new RegExp(loans.choice.amount) }).fill('730')
   await quote.getByRole('button', { name: /Continue with/ }).click()
   await expect(page.getByRole('button', { name: loans.sign.once })).toBeVisible()
-  await returnAfterExpiry(page, stage, person)
+  await expireAndLogIn(page, stage, person)
   await expect(page).toHaveURL(/\/loan\/apply\?/)
   await expect(page.getByRole('button', { name: loans.sign.once })).toBeVisible()
   await expect(page.getByText(/730\.00/).first()).toBeVisible()
@@ -108,14 +109,14 @@ test('a bid and a phone number keep what was typed through a session that expire
   await page.goto('/nfts/detail?id=n-3')
   const amount = page.getByRole('textbox', { name: nfts.bid.amount })
   await amount.fill('1,102.50')
-  await returnAfterExpiry(page, stage, person)
+  await expireAndLogIn(page, stage, person)
   await expect(page).toHaveURL(/\/nfts\/detail\?id=n-3/)
   await expect(amount).toHaveValue('1,102.50')
 
   await page.goto('/profile/settings')
   const phone = page.getByRole('textbox', { name: settings.phone.label })
   await phone.fill('81234567')
-  await returnAfterExpiry(page, stage, person)
+  await expireAndLogIn(page, stage, person)
   await expect(page).toHaveURL(/\/profile\/settings/)
   await expect(phone).toHaveValue('81234567')
 })

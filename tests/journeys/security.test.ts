@@ -187,11 +187,13 @@ test('a new log-in password ends all other sessions, and only it logs in', { tag
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: english.account.logout.action }).first().click()
   await page.goto('/pass/login')
+  await logIn(page, anna.userName, anna.password)
+  await expect(page.getByText(errors.passwordWrong)).toBeVisible()
   await logIn(page, anna.userName, 'Another1pass')
   await expect(page).not.toHaveURL(/\/pass\//)
 })
 
-test('where the payment lock says support is, there is the lock and the way to support', {
+test('the address that the payment lock names for support shows the lock and the way to support', {
   tag: '@desktop',
 }, async ({ page, context, stage }) => {
   const anna = await stage.register()

@@ -9,8 +9,11 @@ export interface Person {
   readonly token: string
 }
 
-/** What the pages of a journey begin with: a browser's context, or what takes its place without one. */
-export interface PageBeginning {
+/**
+ * The pages of one user, which all begin with the same scripts: a browser's context, or what replaces it without a
+ * browser.
+ */
+export interface PageContext {
   addInitScript(
     script: (stored: Record<string, string>) => void,
     stored: Record<string, string>,
@@ -38,7 +41,7 @@ export interface Stage {
   /** A user who registered a moment ago and has this much on the real account. */
   registerFunded(amount: string): Promise<Person>
   /** Lets the pages of a browser start logged in, on the demo account unless said otherwise. */
-  signIn(context: PageBeginning, person: Person, mode?: 'demo' | 'real'): Promise<void>
+  signIn(context: PageContext, person: Person, mode?: 'demo' | 'real'): Promise<void>
   /** The latest code that was mailed to an address. */
   codeFor(email: string): Promise<string>
 }
@@ -60,7 +63,7 @@ export function createStage({ url, world, fetch }: StagePlace): Stage {
       headers: { 'Content-Type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    // biome-ignore lint/suspicious/noExplicitAny: the tests of the wire check the shape; here it is taken for granted
+    // biome-ignore lint/suspicious/noExplicitAny: contract tests check the shape of answers, not the callers here
     return (await response.json()) as any
   }
   const stage: Stage = {
@@ -103,7 +106,7 @@ export function createStage({ url, world, fetch }: StagePlace): Stage {
     async signIn(context, { token, userName }, mode = 'demo') {
       await context.addInitScript(
         (stored) => {
-          // Once in a tab: what the page does with its session afterwards is its own affair.
+          // Once in a tab: the next load must not undo that the page logged out or in anew.
           if (sessionStorage.getItem('test.signedIn')) return
           sessionStorage.setItem('test.signedIn', 'true')
           for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)

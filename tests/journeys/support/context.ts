@@ -1,9 +1,9 @@
-import type { PageBeginning } from '../../support/stage.ts'
+import type { PageContext } from '../../support/stage.ts'
 import { JourneyPage } from './page.ts'
 import { TabSurroundings } from './tab-surroundings.ts'
 
 /** The tabs of one user, with what they share. */
-export class JourneyContext extends TabSurroundings implements PageBeginning {
+export class JourneyContext extends TabSurroundings implements PageContext {
   readonly #pages: JourneyPage[] = []
 
   async newPage(): Promise<JourneyPage> {
