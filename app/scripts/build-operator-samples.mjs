@@ -6,9 +6,13 @@ import { neutralPng, neutralSvg } from '../build/operator/neutral-icon.ts'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const sample = JSON.parse(readFileSync(`${app}operator.sample.json`, 'utf8'))
-const { permissions: _, claims: __, social: ___, support: ____, licences: _____, ...bare } = sample
+const optional = ['permissions', 'claims', 'social', 'support', 'licences']
+const bare = Object.fromEntries(Object.entries(sample).filter(([field]) => !optional.includes(field)))
 
-/** Icons of its own for the one, in its green; the other has none, and so gets the neutral ones. */
+/**
+ * Icons of its own in green, for the operator that may offer everything; without icons an operator gets the neutral
+ * ones.
+ */
 const files = {
   svg: 'own.svg',
   png180: '180.png',

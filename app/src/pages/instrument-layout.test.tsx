@@ -188,7 +188,7 @@ describe('empty lists of trades below a chart', () => {
     resetWorkspace()
   })
 
-  it('lead to the ticket of the instrument: at the price of now, or as a limit order', async () => {
+  it('lead to the ticket of the instrument: at the current price, or as a limit order', async () => {
     const { size } = await show()
     const pressed = (type: string) => screen.getByRole('button', { name: type }).getAttribute('aria-pressed')
     fireEvent.click(await screen.findByRole('tab', { name: /^Waiting/ }))

@@ -5,7 +5,7 @@ import { type RouteName, routeNameOf, tabOrder } from '#config/paths.ts'
 import { mayPrefetch, prefetchWhenIdle } from '#lib/prefetch/idle-queue.ts'
 import { lazyPages } from './lazy-pages.ts'
 
-/** Fetches code and texts of a page. */
+/** Fetches the code and the texts of a page. */
 type FetchPage = (name: RouteName) => Promise<unknown>
 
 /** What shows that a link is about to be followed: the pointer is on it, it is pressed, or the focus has reached it. */
@@ -13,7 +13,7 @@ const signs = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
  * Fetches pages before they are opened: the tabs when the browser is idle, any other page when its link is pointed at,
- * pressed or has the focus. Nothing without a network, on a slow connection or while the user saves data.
+ * pressed or has the focus. Fetches nothing while there is no network, the connection is slow or the user saves data.
  */
 export function useFetchAhead(): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFetchAhead(): void {
 
 const preload: FetchPage = (name) => lazyPages[name].preload()
 
-/** Fetches the tabs once the first page is there and nothing else is to do. */
+/** Fetches the pages of the tabs, a while after the first page and when the browser is idle. */
 export function fetchTabs(fetchPage = preload): () => void {
   let stop = () => {}
   const timer = setTimeout(() => {
@@ -49,7 +49,7 @@ export function fetchPointedAt(fetchPage = preload): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link === null || link.origin !== window.location.origin || !mayPrefetch()) return
     const name = routeNameOf(link.pathname.slice(basename === '/' ? 0 : basename.length))
-    // What does not arrive now is asked for again, and told, when the page is opened.
+    // When the page is opened it is asked for again, and a failure is shown then.
     if (name !== undefined) fetchPage(name).catch(() => {})
   }
   for (const sign of signs) document.addEventListener(sign, handleSign, { passive: true })

@@ -34,7 +34,10 @@ export interface SenderSource {
   readonly onNotFound: (exchange: Exchange) => void
 }
 
-/** The one way to the server: past the gate, with a fresh key and the ETag of now; each answer is noted and its shape checked. */
+/**
+ * The one way to the server: past the gate, with a fresh key and the current ETag; each answer is noted and its shape
+ * checked.
+ */
 export function createSender(source: SenderSource): Run['send'] {
   const { run, gate, transport, collector, notes, maxResponseMs } = source
   const report = (

@@ -3,7 +3,7 @@ import type { PositionSize, PositionTerms } from './position.ts'
 import type { Stops } from './stops.ts'
 import type { User } from './user.ts'
 
-/** A position that is to be opened at a price of now, in ticks; everything about it was checked. */
+/** A position that is to be opened at `openPrice`, in ticks; everything about it was checked. */
 export interface PositionOrdered extends PositionTerms, PositionSize, Stops {
   readonly orderNo: string
   readonly userId: string

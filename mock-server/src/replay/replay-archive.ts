@@ -78,7 +78,7 @@ export const replayArchive = async (
   { world, key, secrets, hasProfile }: ReplayTarget,
 ): Promise<ReplayedExchange[]> => {
   const userNames = userNamesOf(exchanges)
-  /** Tokens of now, by user name. */
+  /** Current tokens, by user name. */
   const tokens = new Map<string, string>()
   const values: Record<string, string> = { ...SAMPLE_SECRETS, ...secrets }
 

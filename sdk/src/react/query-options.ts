@@ -69,7 +69,7 @@ export function pagesOf(
   }
 }
 
-/** Makes the function that gives the key of an operation's queries for the user, mode and language of now. */
+/** Makes the function that gives the key of an operation's queries for the current user, mode and language. */
 export const queryKeyOf =
   <Name extends OperationId>(name: Name): ((client: QueryClientOf, ...args: ArgsOf<Name>) => KeyFor<Name>) =>
   (client, ...args) =>

@@ -16,7 +16,7 @@ export function uncached(client: SwxClient): SwxClient {
 
 /**
  * Options of a query of your own calls, for `prefetchQuery`, `useSwxQueries` and loaders: its key ends with the
- * token, mode and language of now, and the client alone repeats a call.
+ * current token, mode and language, and the client alone repeats a call.
  *
  * @param key begins with what the query is called; what the call depends on follows
  */

@@ -98,7 +98,7 @@ describe('several queries at once', () => {
   const markets: FakeHandler = ({ url, headers }) =>
     envelope({ id: url.at(-1), code: `${headers.get('virtually')} ${url.at(-1)}` })
 
-  it('share what the hook of the operation has, and belong to the account mode of now', async () => {
+  it('share what the hook of the operation has, and belong to the current account mode', async () => {
     const { wrapper, person, backend } = setUp(markets)
     const codes = (results: readonly { readonly data: { readonly code: string } | undefined }[]) =>
       results.map(({ data }) => data?.code)

@@ -51,7 +51,7 @@ export const alertCases = [
       waiting((person, id) => person.call('setAlert', { body: alert({ id, value: 1.1 }) })),
     ],
     ['10015', 'no instrument has that symbol', setting({ code: 'NONESUCH' })],
-    ['10016', 'the price is the price of now', setting({ value: 1.085 })],
+    ['10016', 'the price is the current price', setting({ value: 1.085 })],
     ['10016', 'the price is off the grid', setting({ value: 1.0900001 })],
     ['10016', 'there is no value', setting({ value: undefined })],
     ['10016', 'the change has three decimals', setting({ kind: 'CHANGE_ABOVE', value: 0.125 })],

@@ -102,7 +102,7 @@ export const waitingOrderCases = [
     ['11018', 'other terms were read', placing({ acceptedTermsVersion: '2025-12' })],
     ['11019', 'the leverage is above the cap', placing({ leverage: 31 })],
     ['11030', 'the trigger price is on the wrong side', placing({ triggerPrice: 1.09 })],
-    ['11030', 'the trigger price is the price of now', placing({ triggerPrice: 1.085 })],
+    ['11030', 'the trigger price is the current price', placing({ triggerPrice: 1.085 })],
     ['11030', 'the trigger price is off the grid', placing({ triggerPrice: 1.0800001 })],
     ['11030', 'there is no trigger price', placing({ triggerPrice: undefined })],
     [

@@ -421,7 +421,7 @@ test('stop loss and trailing stop take the place of each other', async () => {
   expect(trailed).not.toHaveProperty('stopLossPrice')
   setPrice(world, 'EURUSD', 1.09)
   advance(SECOND)
-  // Set anew, it follows from the price of now on.
+  // Set anew, it follows the current price.
   expect(await modify({ trailingDistance: 0.003 })).toMatchObject({ trailingStopPrice: 1.087 })
   const fixed = await modify({ stopLossPrice: 1.08 })
   expect(fixed).toMatchObject({ stopLossPrice: 1.08 })

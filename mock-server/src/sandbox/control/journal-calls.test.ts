@@ -277,7 +277,7 @@ test('what happened under a key happens again in the world of before: a replay, 
   }
 })
 
-test('a command runs again in the world of now, as a new command', async () => {
+test('a command runs again in the current world, as a new command', async () => {
   const { token, id } = await signIn()
   const bet = {
     marketId: '1',

@@ -102,7 +102,7 @@ export const journalCalls: readonly ControlCall[] = [
     if (reason !== undefined) throw conflict(reason)
     if (place === 'before' && !entry.before)
       throw conflict(
-        'The world as it was before this call is not kept any more; run it in the world of now with {"in":"now"}.',
+        'The world as it was before this call is not kept any more; run it in the current world with {"in":"now"}.',
       )
     const replayed = await replay(worlds, world, entry, place)
     return {

@@ -56,7 +56,7 @@ export interface Replayed {
 
 /**
  * Runs a recorded command again, as it was sent: in a world of its own that goes on from where the recorded one was,
- * or in the world as it is now. Faults that are set happen in the world of now only, and the answer arrives whole.
+ * or in the world as it is now. Faults that are set happen in the current world only, and the answer arrives whole.
  */
 export const replay = async (
   worlds: Worlds,

@@ -8,10 +8,10 @@ import type { ProfitCurve } from '../model/profit-curve.ts'
 
 const DAY_MS = 86_400_000
 
-/** Profit and loss of a span hour by hour or day by day, newest first. */
+/** The slices of a span with their profit and loss, newest first. */
 export function ProfitTable({ curve }: { curve: ProfitCurve }) {
   const { t, i18n } = useTranslation('account')
-  // What ends at midnight is the day before it.
+  // A whole UTC day is named by its date, any other slice by the time of its end.
   const nameOf = (from: number, to: number) =>
     from % DAY_MS === 0 && to - from === DAY_MS
       ? formatDate(from, i18n.language)

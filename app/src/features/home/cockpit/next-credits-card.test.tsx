@@ -16,9 +16,9 @@ const plan = {
 }
 const interest: ExpectedInterest = { amount: '45.60', error: null, refetch: () => undefined }
 
-const show = (listSmartOrder: FakeAnswer, own = interest, name = plan.productName) =>
+const show = (listSmartOrder: FakeAnswer, ownInterest = interest, name = plan.productName) =>
   renderWithBackend(
-    <NextCreditsCard interest={own} named={(bought) => ({ ...bought, productName: name })} />,
+    <NextCreditsCard interest={ownInterest} named={(bought) => ({ ...bought, productName: name })} />,
     { answers: { listSmartOrder } },
   )
 
@@ -47,7 +47,7 @@ describe('the next daily payments', () => {
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/trading')
   })
 
-  it('say that the plans failed, and load when the user tries again', async () => {
+  it('say that they could not be loaded, and load when the user tries again', async () => {
     let isBroken = true
     show(() => (isBroken ? { code: '500' } : { result: pageOf([plan]) }))
     expect(await screen.findByText('We couldn’t load your next daily payments')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('the next daily payments', () => {
     expect(await screen.findByText('20.00')).toBeTruthy()
   })
 
-  it('show no sum while the interest is not known, and ask for it again', async () => {
+  it('say so while the interest could not be loaded, show no sum, and ask for it again', async () => {
     const refetch = vi.fn()
     show(() => ({ result: pageOf([plan]) }), { amount: undefined, error: new Error('lost'), refetch })
     expect(await screen.findByText('We couldn’t load your next daily payments')).toBeTruthy()

@@ -10,7 +10,7 @@ import { useTicketDirection } from '#features/trade/shared/model/ticket-directio
 import { type StakeLimits, stakeForm, stakePlaces } from '../api/use-option-config.ts'
 import type { OptionDirection } from '../model/option.ts'
 
-/** The form of an option, and what it comes to at the price of now. */
+/** The form of an option, and what it comes to at the current price. */
 export function useOptionTicket(instrument: Instrument, limits: StakeLimits, first: OptionPeriod) {
   const { code, optionPeriods } = instrument
   const { language } = useAmountReading()

@@ -13,6 +13,7 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
+import { useProtectiveStop } from '#features/trade/shared/components/use-protective-stop.ts'
 import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
@@ -22,7 +23,6 @@ import {
   type StopAims,
   type StopsForm,
   stopsForm,
-  useProtectiveStop,
 } from '#features/trade/shared/model/protective-stop.ts'
 import { aimedStops, type StopName, unreachedStop } from '#features/trade/shared/model/stop-aim.ts'
 import { stopChange } from '#features/trade/shared/model/stop-change.ts'

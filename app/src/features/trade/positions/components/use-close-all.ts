@@ -10,7 +10,7 @@ import { useReviewGuard } from '#features/trade/shared/components/use-review-gua
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
 
-/** A position among those that are closed together, at the price of now. */
+/** A position among those that are closed together, at the current price. */
 export interface ClosingRow {
   readonly position: Position
   readonly instrument: Instrument

@@ -14,7 +14,7 @@ type Watched = Pick<Instrument, 'id' | 'code' | 'marketHours'>
 const isQuiet = (code: string) =>
   !livePrices.status().isPaused && Date.now() - (livePrices.asOf(code) ?? Number.NEGATIVE_INFINITY) > QUIET_MS
 
-/** Asks for the session and the price of now; the price is shown where the feed says nothing, or always. */
+/** Asks for the session and the current price; the price is shown where the feed says nothing, or always. */
 async function askFor(
   client: SwxClient,
   { id, code }: Watched,
@@ -36,7 +36,7 @@ export function useReviewSessions(instruments: readonly Watched[], open: boolean
     instruments.map((watched) => ({
       ...swxQueryOptions(own, ['review', watched.id], (fresh) => askFor(fresh, watched, false)),
       enabled: open,
-      // What an earlier review was told says nothing of now.
+      // What an earlier review was told may no longer be true.
       gcTime: 0,
       refetchInterval: refetchWhile(() => open),
     })),
@@ -57,7 +57,7 @@ export function useReviewSessions(instruments: readonly Watched[], open: boolean
     sessions: new Map(
       instruments.map(({ id, marketHours }, index) => [id, answers[index]?.data ?? marketHours]),
     ),
-    /** Asks for the prices of now and shows them. */
+    /** Asks for the current prices and shows them. */
     refresh: () => Promise.allSettled(instruments.map((watched) => askFor(client, watched, true))),
   }
 }

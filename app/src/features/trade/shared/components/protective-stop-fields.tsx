@@ -10,11 +10,12 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { FieldContext } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { noStop, type ProtectiveStopControl, stopAt, stopKind } from '../model/protective-stop.ts'
+import { noStop, stopAt, stopKind } from '../model/protective-stop.ts'
 import { type AimSetting, type StopName, type StopUnit, stopUnits, valueIn } from '../model/stop-aim.ts'
 import type { StopProposal } from '../model/stop-presets.ts'
 import { StopPresets } from './stop-presets.tsx'
 import { StopUnitChoice } from './stop-unit-choice.tsx'
+import type { ProtectiveStopControl } from './use-protective-stop.ts'
 
 /** One of the stops as a form has it. */
 export interface ProtectiveStopForm extends ProtectiveStopControl, StopProposal {

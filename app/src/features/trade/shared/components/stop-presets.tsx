@@ -19,7 +19,7 @@ interface StopPresetsProps {
 
 /** Prices for a stop: moves of the price, each with what closing there comes to. */
 export function StopPresets({ label, presets, priceOf, price, chosen, netAt, onPick }: StopPresetsProps) {
-  // A move stays chosen as long as its price does, which the moves of now have left behind.
+  // A move stays chosen as long as its price is entered, even when the moves now lead to other prices.
   const [picked, setPicked] = useState(() => presets.find((preset) => preset.price === chosen))
   if (presets.length === 0) return null
   return (

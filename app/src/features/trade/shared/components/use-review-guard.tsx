@@ -18,7 +18,7 @@ export interface ReviewGuard {
   /** Why it cannot be confirmed now. */
   readonly note: ReactNode
   readonly isStopped: boolean
-  /** What comes before the confirmation: the prices of now. */
+  /** What comes before the confirmation: the current prices. */
   readonly next: { readonly label: string; readonly run: () => void } | undefined
   /** The instruments that trade now, by id. */
   readonly tradable: ReadonlySet<string>

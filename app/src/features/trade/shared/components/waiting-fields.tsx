@@ -14,7 +14,7 @@ import { ticksBetween, triggerSide } from '../model/waiting-entry.ts'
 import { type ExpiryText, expiries } from '../model/waiting-form.ts'
 
 interface WaitingFieldsProps {
-  /** Which order it is, at the price of now. */
+  /** Type and direction of the order, and the current price. */
   setting: TriggerSetting
   decimals: number
   /** The price as it was typed. */
@@ -161,7 +161,7 @@ interface TriggerDistanceProps {
   trigger: number
 }
 
-/** How far the price of now is from the one that is waited for: "350 ticks below the price now, −0.32 %". */
+/** How far the current price is from the one that is waited for: "350 ticks below the price now, −0.32 %". */
 export function TriggerDistance({ setting, trigger }: TriggerDistanceProps) {
   const { t } = useTranslation('orders')
   const ticks = Math.abs(ticksBetween(setting.price, trigger, setting.tickSize))

@@ -1,6 +1,4 @@
 import { roundDecimal } from '@swx/sdk/money'
-import type { Ref } from 'react'
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { priceKind } from '#core/forms/amount-field.tsx'
 import { amountRule } from '#core/forms/amount-rule.ts'
@@ -11,20 +9,20 @@ import { PERCENT_SCALE, type StopAim, type StopUnit, stopUnits } from './stop-ai
 export interface ProtectiveStopEntry {
   readonly isOn: boolean
   readonly text: string
-  /** @default the price, or the distance of one that trails */
+  /** @default 'price', which for a trailing stop is its distance from the price */
   readonly unit?: StopUnit | undefined
 }
 
-/** What a stop in a unit is read by. */
+/** What a stop that is typed in a unit is read by. */
 export function stopKind(unit: StopUnit, decimals: number): AmountKind {
   if (unit === 'price') return priceKind(decimals)
   return unit === 'money' ? { scale: 2, currency: 'USD' } : { scale: PERCENT_SCALE }
 }
 
-/** A stop that is not set. */
+/** A stop that is off. */
 export const noStop: ProtectiveStopEntry = { isOn: false, text: '' }
 
-/** A stop that is switched on at a price, as if it had been typed; empty where none can be proposed. */
+/** A stop that is on at a price, as the user would have typed it; with an empty field when there is no price. */
 export const stopAt = (
   price: number | undefined,
   decimals: number,
@@ -34,7 +32,10 @@ export const stopAt = (
   text: price === undefined ? '' : write(roundDecimal(price, decimals)),
 })
 
-/** The rule of a stop, nothing for one that is off. Where it lies, and whether it is reasonable, the price of now says. */
+/**
+ * The rule of a stop; undefined comes of one that is off. Where the stop lies, and whether it is reasonable, depends on
+ * the current price, and is not checked here.
+ */
 function protectiveStopRule(language: string, decimals: number) {
   return z.pipe(
     z.object({ isOn: z.boolean(), text: z.string(), unit: z.optional(z.enum(stopUnits)) }),
@@ -48,11 +49,11 @@ function protectiveStopRule(language: string, decimals: number) {
   )
 }
 
-/** The rules of the stops of a position: its stop loss can trail the price at a distance instead. */
+/** The rules of the stops of a position. */
 export const stopsForm = (language: string, decimals: number) =>
   z.object({
     stopLoss: protectiveStopRule(language, decimals),
-    /** At most one of it and the stop loss is on. */
+    /** A stop loss that follows the price at a distance. The form lets at most one of the two stop losses be on. */
     trailing: protectiveStopRule(language, decimals),
     takeProfit: protectiveStopRule(language, decimals),
   })
@@ -62,19 +63,3 @@ export type StopsForm = z.input<ReturnType<typeof stopsForm>>
 
 /** The stops as they were understood; undefined for what is off. */
 export type StopAims = z.output<ReturnType<typeof stopsForm>>
-
-/** What joins the field of a stop to its form. */
-export interface ProtectiveStopControl {
-  readonly entry: ProtectiveStopEntry
-  readonly onEntry: (entry: ProtectiveStopEntry) => void
-  readonly inputRef: Ref<HTMLInputElement>
-}
-
-/** Joins the field of a stop to a form, which holds it as it was typed. */
-export function useProtectiveStop<Form extends FieldValues, Output>(
-  control: Control<Form, unknown, Output>,
-  name: FieldPathByValue<Form, ProtectiveStopEntry>,
-): ProtectiveStopControl {
-  const { field } = useController({ control, name })
-  return { entry: field.value, onEntry: field.onChange, inputRef: field.ref }
-}

@@ -38,12 +38,12 @@ describe('a stop in money', () => {
     for (const amount of ['30', '50', '66.67', '120.01', '150']) {
       const stopLoss = levelOf('stopLoss', 'money', amount, draft) ?? 0
       const takeProfit = levelOf('takeProfit', 'money', amount, draft) ?? 0
-      const further = (price: number, ticks: number) =>
-        Number((price + (draft === long ? 1 : -1) * ticks * 0.00001).toFixed(5))
+      const oneTickWorse = (price: number) =>
+        Number((price - (draft === long ? 1 : -1) * draft.tickSize).toFixed(draft.decimals))
       expect(Number(netAt('stopLoss', stopLoss))).toBeGreaterThanOrEqual(-Number(amount))
-      expect(Number(netAt('stopLoss', further(stopLoss, -1)))).toBeLessThan(-Number(amount))
+      expect(Number(netAt('stopLoss', oneTickWorse(stopLoss)))).toBeLessThan(-Number(amount))
       expect(Number(netAt('takeProfit', takeProfit))).toBeGreaterThanOrEqual(Number(amount))
-      expect(Number(netAt('takeProfit', further(takeProfit, -1)))).toBeLessThan(Number(amount))
+      expect(Number(netAt('takeProfit', oneTickWorse(takeProfit)))).toBeLessThan(Number(amount))
     }
   })
 
@@ -59,7 +59,7 @@ describe('a stop in money', () => {
 })
 
 describe('a stop in percent', () => {
-  it('is a move of the price, on the grid and rounded towards it', () => {
+  it('is a move of the price, rounded to the tick that is nearer to the price', () => {
     expect(levelOf('stopLoss', 'percent', '0.5')).toBe(1.07958)
     expect(levelOf('takeProfit', 'percent', '0.5')).toBe(1.09042)
     expect(levelOf('trailing', 'percent', '0.5')).toBe(0.00542)
@@ -82,7 +82,7 @@ describe('a stop in another unit', () => {
     expect(valueIn('money', 'stopLoss', 1.084, settingOf(long))).toBe('47.95')
   })
 
-  it('cannot be said as a loss where it gains', () => {
+  it('is no stop loss in money when closing there is a gain', () => {
     expect(valueIn('money', 'stopLoss', 1.0872, settingOf(long))).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ export const stopNames = ['stopLoss', 'trailing', 'takeProfit'] as const
 /** See {@link stopNames}. */
 export type StopName = (typeof stopNames)[number]
 
-/** A stop as it was understood, before the price of now says where it lies. */
+/** A stop as it was understood, before the current price says where it lies. */
 export interface StopAim {
   readonly unit: StopUnit
   /** A decimal string without a sign: a price or distance, percent, or dollars after both fees. */
@@ -36,7 +36,7 @@ export type Stops = { readonly [Name in StopName]: number | undefined }
 /** What the aim of a stop is counted from. */
 export interface AimSetting {
   readonly direction: Direction
-  /** That the position opens at, or that of now. */
+  /** The price that the position opens at, or the current price. */
   readonly price: number
   readonly tickSize: number
   /** What closing at a price comes to after both fees; undefined while that is not known. */
@@ -53,7 +53,7 @@ const priceAway = (ticks: number, side: 1 | -1, { price, tickSize }: AimSetting)
 
 const withoutSign = (value: string): string => value.replace('-', '')
 
-/** How many times its own size a price may rise to what is looked for. */
+/** A price above is looked for up to this many times the current one. */
 const FURTHEST = 10
 
 /**
@@ -128,8 +128,8 @@ const closingPrice = (
 export const PERCENT_SCALE = 6
 
 /**
- * A stop in another unit, so that it lies where it is: undefined where it cannot be said in it, as a stop loss that
- * gains.
+ * The value in a unit with which a stop lies at its level. Undefined when there is none: a stop loss at which closing is
+ * a gain has no value in money.
  */
 export function valueIn(
   unit: StopUnit,

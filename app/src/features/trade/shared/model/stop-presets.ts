@@ -60,13 +60,13 @@ export function priceAtMove(
 
 /** A proposed price of a stop. */
 export interface StopPreset {
-  /** From the price of now, in percent, without a sign. */
+  /** From the current price, in percent, without a sign. */
   readonly move: string
   /** What is entered: the price, or the distance of a stop that trails. */
   readonly price: number
 }
 
-/** What stops are proposed for: a position at the price of now. */
+/** What stops are proposed for: a position at the current price. */
 export interface PresetSetting extends StopSetting {
   readonly price: number
   readonly tickSize: number
@@ -76,11 +76,11 @@ export interface PresetSetting extends StopSetting {
 
 /** What is proposed for a stop. */
 export interface StopProposal {
-  /** Those of the moves that are reasonable at the price of now. */
+  /** The proposed prices that are reasonable at the current price. */
   readonly presets: readonly StopPreset[]
   /** What is entered when the stop is switched on: the middle move, or the reasonable price that is next to it. */
   readonly proposed: number | undefined
-  /** What is next to the price of now, of those that may be entered. */
+  /** Of what may be entered, the price or the distance that is nearest to the current price. */
   readonly nearest: number
 }
 

@@ -12,10 +12,13 @@ export interface EntryText {
 /** How a position is to be opened. */
 export type Entry = { readonly type: 'MARKET' } | { readonly type: WaitingType; readonly trigger: number }
 
-/** At the price of now. */
+/** At the current price. */
 export const atMarket: EntryText = { type: 'MARKET', text: '' }
 
-/** The rule of the price that an order waits for; a market order has none. Its side the price of now says. */
+/**
+ * The rule of the price that an order waits for; a market order has none. Whether it lies on the right side is not
+ * checked here.
+ */
 export function entryRule(language: string, decimals: number) {
   const price = amountRule({ ...priceKind(decimals), language })
   return z.pipe(

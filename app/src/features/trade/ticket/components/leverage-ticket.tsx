@@ -65,7 +65,7 @@ export function LeverageTicket(props: LeverageTicketProps) {
 
 const noLevels: readonly ChartLevel[] = []
 
-/** Most orders are placed at the price of now: the review of one that waits is fetched when it is first opened. */
+/** Most orders are placed at the current price: the review of one that waits is fetched when it is first opened. */
 const WaitingReview = lazyLayer(
   async () => (await import('#features/trade/waiting/components/waiting-review.tsx')).WaitingReview,
 )

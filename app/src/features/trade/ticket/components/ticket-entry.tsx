@@ -25,14 +25,14 @@ import type { TicketErrors } from './use-leverage-ticket.ts'
 interface TicketEntryProps {
   instrument: Instrument
   reading: TicketReading
-  /** Of now. */
+  /** The current price. */
   price: number
   direction: Direction
   onType: (type: EntryType) => void
   errorOf: TicketErrors
 }
 
-/** At which price the position opens: at that of now, or at one that the order waits for, and how long. */
+/** At which price the position opens: at the current one, or at one that the order waits for, and how long. */
 export function TicketEntry({ instrument, reading, price, direction, onType, errorOf }: TicketEntryProps) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext<TicketForm>()

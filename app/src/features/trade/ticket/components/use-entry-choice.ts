@@ -16,7 +16,7 @@ import type { EntryText } from '#features/trade/shared/model/waiting-form.ts'
 /** What {@link useEntryChoice} works on. */
 export interface EntryChoiceOptions {
   instrument: Instrument
-  /** Of now. */
+  /** The current price. */
   price: number
   direction: Direction
   changeDirection: (direction: Direction) => void
@@ -27,8 +27,8 @@ export interface EntryChoiceOptions {
 }
 
 /**
- * Chooses the direction and the type of an order. An order that is to wait gets a price on its side of that of now,
- * which follows the choice as long as the user has not typed another one.
+ * Chooses the direction and the type of an order. An order that is to wait gets a price on its side of the current
+ * one, which follows the choice as long as the user has not typed another one.
  */
 export function useEntryChoice({
   instrument,

@@ -28,7 +28,7 @@ import { type EntryChoiceOptions, useEntryChoice } from './use-entry-choice.ts'
 /** The text beside a field of the ticket, see {@link useAppForm}. */
 export type TicketErrors = AppForm<TicketForm, TicketOrder>['errorOf']
 
-/** The form of a leveraged position, and what it comes to at the price of now. */
+/** The form of a leveraged position, and what it comes to at the current price. */
 export function useLeverageTicket(
   instrument: Instrument,
   terms: OrderTerms,
@@ -114,7 +114,7 @@ export function useLeverageTicket(
     /** Its prices as lines of a chart. */
     draftLevels: useDraftLevels(reading),
     available,
-    /** The first of its fields but the size that is not understood, or not reasonable at the price of now. */
+    /** The first of its fields but the size that is not understood, or not reasonable at the current price. */
     wrongField: ticketOrder.find((name) =>
       name === 'entry' || name === 'expiry'
         ? typed.type !== 'MARKET' && (!(name in understood) || (name === 'entry' && reading.wait?.issue))

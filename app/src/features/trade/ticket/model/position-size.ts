@@ -56,7 +56,7 @@ export function sizeKind(unit: SizeUnit, { lotStep }: Pick<LotRange, 'lotStep'>)
   return unit === 'units' ? { scale: 8 } : { scale: 2, currency: 'USD' }
 }
 
-/** The rule of the size field. What an amount in another unit than lots comes to the price of now says. */
+/** The rule of the size field. What an amount in another unit than lots comes to depends on the current price. */
 export const sizeRule = (language: string, range: LotRange) =>
   z.pipe(
     z.object({

@@ -121,7 +121,7 @@ describe('the reading of a ticket', () => {
     })
   })
 
-  it('takes a size in another unit at the price of now, and a risk at the stop loss', () => {
+  it('takes a size in another unit at the current price, and a risk at the stop loss', () => {
     const stopLoss = { isOn: true, text: '1.082' }
     const lots = (unit: 'units' | 'usd' | 'risk', text: string, entry: Partial<TicketForm> = {}) =>
       read({ size: { unit, text }, ...entry }).draft?.lots

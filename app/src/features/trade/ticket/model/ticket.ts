@@ -46,7 +46,7 @@ export interface TicketReading {
   readonly stops: Partial<Stops>
   /** Where a position would be closed by force; about there while the size is no size. */
   readonly stopOut: number
-  /** Undefined for an order at the price of now. */
+  /** Undefined for an order at the current price. */
   readonly wait: TicketWait | undefined
   readonly sizeIssue: SizeIssue | undefined
   readonly stopLossIssue: StopIssue | undefined
@@ -55,7 +55,7 @@ export interface TicketReading {
 }
 
 /**
- * Says what an entry comes to, and which stops are not reasonable there: at the price of now, or at the price that the
+ * Says what an entry comes to, and which stops are not reasonable there: at the current price, or at the price that the
  * order waits for.
  */
 export function readTicket(

@@ -22,6 +22,7 @@ import { livePrices } from '#core/live-prices/store.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
+import { useProtectiveStop } from '#features/trade/shared/components/use-protective-stop.ts'
 import {
   useLotsTexts,
   useStopTexts,
@@ -29,12 +30,7 @@ import {
 } from '#features/trade/shared/components/use-ticket-texts.ts'
 import { WaitingFields } from '#features/trade/shared/components/waiting-fields.tsx'
 import { type PositionDraft, previewPosition } from '#features/trade/shared/model/position-preview.ts'
-import {
-  noStop,
-  type ProtectiveStopEntry,
-  stopsForm,
-  useProtectiveStop,
-} from '#features/trade/shared/model/protective-stop.ts'
+import { noStop, type ProtectiveStopEntry, stopsForm } from '#features/trade/shared/model/protective-stop.ts'
 import {
   aimedStops,
   netAtStop,

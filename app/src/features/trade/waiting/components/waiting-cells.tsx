@@ -35,7 +35,7 @@ export function WaitingName({ order, instrument }: WaitingCellProps) {
   )
 }
 
-/** How far the price of now is from the one that is waited for. */
+/** How far the current price is from the one that is waited for. */
 export function WaitingDistance({ order, instrument }: WaitingCellProps) {
   const price = useLivePrice(order.code)?.price ?? instrument?.price
   if (!instrument || price === undefined) return null

@@ -32,7 +32,7 @@ interface WaitingReviewProps extends LayerProps {
   expiry: Expiry
   /** Number of the order that is cancelled when this one is filled. */
   partner: string | undefined
-  /** The price of now. */
+  /** The current price. */
   now: number
   /** The price has moved so that the order cannot wait for its own any more, or its stops are not reasonable. */
   hasError: boolean

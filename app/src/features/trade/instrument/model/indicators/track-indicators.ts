@@ -23,7 +23,7 @@ export interface IndicatorTrack {
 /** The indicators of a chart, along its candles. */
 export interface IndicatorTracks {
   readonly tracks: readonly IndicatorTrack[]
-  /** Takes the candles of now; computes only what changed. */
+  /** Takes the current candles; computes only what changed. */
   update(candles: readonly Candle[], changes: CandleChanges): void
   /** The figures at a candle, counted from the first. */
   at(index: number): readonly IndicatorReading[]
