@@ -5,7 +5,7 @@ import { axisFigures, watchCanvasTexts } from './support/axis-texts.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-const { level } = english.instrument
+const { cursor, level, menu } = english.instrument
 
 type Point = readonly [x: number, y: number]
 
@@ -115,4 +115,70 @@ test('labels of levels and figures of the axis stay whole and apart while a char
   }
   await setPrice(stage, instrument.code, 51_900)
   await expectApart(page, 'after the price has moved')
+})
+
+test('what pointing at the chart shows is hidden by Escape until the pointer or the focus comes anew', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
+  const { person, instrument } = await tradeBitcoin(stage, context)
+  const order = {
+    marketId: instrument.id,
+    direction: 'LONG',
+    lots: '0.05',
+    leverage: 2,
+    quotedPrice: 52_100,
+    slippage: '0.005',
+    stopLossPrice: 51_000,
+    acceptedTermsVersion: '2026-01',
+  }
+  expect((await stage.call('POST', 'order/openOrder', order, person.token)).code).toMatch(/^200/)
+  await page.goto(instrument.path)
+  await settle(page)
+  const chart = await page.locator('.chart-box').boundingBox()
+  if (!chart) throw new Error('There is no chart.')
+  const [x, y] = [chart.x + chart.width * 0.35, chart.y + chart.height * 0.4]
+  const add = page.getByRole('button', { name: new RegExp(menu.open.split(' {{')[0] ?? '') })
+  await page.mouse.move(x, y)
+  await expect(add).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(add).toHaveCount(0)
+  await page.mouse.move(x + 20, y)
+  await expect(add).toHaveCount(0)
+  await page.mouse.move(chart.x + chart.width / 2, chart.y - 40)
+  await page.mouse.move(x, y)
+  await expect(add).toBeVisible()
+  // By keyboard, the crosshair brings it, too.
+  await page.mouse.move(0, 0)
+  await page.getByRole('slider', { name: cursor.label }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(add).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(add).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(add).toBeVisible()
+
+  // Scrolled back, the labels lie over candles.
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 300, y, { steps: 6 })
+  await page.mouse.up()
+  const label = page.locator('.level-movable')
+  const width = async () => (await label.boundingBox())?.width
+  await page.mouse.move(0, 0)
+  await expect.poll(width).toBe(24)
+  await label.hover()
+  await expect.poll(width).toBe(160)
+  await page.keyboard.press('Escape')
+  await expect.poll(width).toBe(24)
+  await page.mouse.move(0, 0)
+  await label.hover()
+  await expect.poll(width).toBe(160)
+  await page.mouse.move(0, 0)
+  await label.focus()
+  await expect.poll(width).toBe(160)
+  await page.keyboard.press('Escape')
+  await expect.poll(width).toBe(24)
+  // A label that is moved is whole: its money is what is decided about.
+  await page.keyboard.press('PageUp')
+  await expect.poll(width).toBe(160)
 })

@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { useEscape } from '#lib/keyboard/use-escape.ts'
 
 /** What a pointer points at on a chart. */
 export interface Pointed {
@@ -17,15 +18,7 @@ export function usePointed() {
   const [state, setState] = useState<Pointed | 'hidden'>()
   const box: RefObject<HTMLElement | null> = useRef(null)
   const pointed = state === 'hidden' ? undefined : state
-  const isShown = pointed !== undefined
-  useEffect(() => {
-    if (!isShown) return
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setState('hidden')
-    }
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [isShown])
+  useEscape(pointed !== undefined, () => setState('hidden'))
 
   const handlePointer = ({ type, target, currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (state === 'hidden' && type !== 'pointerdown') return

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { pressedKey } from '#lib/keyboard/pressed-key.ts'
+import { useEscape } from '#lib/keyboard/use-escape.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
 import { addDrawing } from '../model/drawing-store.ts'
@@ -55,10 +56,16 @@ export function ChartCursor(props: ChartCursorProps) {
   const now = useStore(pointed)
   const [last, setLast] = useState(now)
   const [isInside, setIsInside] = useState(false)
+  // By Escape, until the pointer comes anew or presses, or the keyboard moves the crosshair.
+  const [isHidden, setIsHidden] = useState(false)
   if (now?.price !== undefined && now !== last) setLast(now)
   // The crosshair is gone while the pointer is on the button beside it.
   const point = now ?? (isInside ? last : undefined)
   const price = point?.price === undefined ? undefined : nearestPrice(instrument, point.price)
+  useEscape(price !== undefined, () => {
+    setIsHidden(true)
+    drawing()?.point(undefined)
+  })
   useEffect(() => {
     if (keepsFocus.current && document.activeElement === document.body) target.current?.focus()
     keepsFocus.current = false
@@ -67,6 +74,7 @@ export function ChartCursor(props: ChartCursorProps) {
   const moveTo = (next: Cursor) => {
     const index = candles.findIndex(({ time }) => time === next.time)
     setCursor(next)
+    setIsHidden(false)
     drawing()?.point({ index, price: next.price })
   }
   const openMenu = (at: number) => setMenu({ price: at, y: drawing()?.yOf(at) ?? 0 })
@@ -114,7 +122,11 @@ export function ChartCursor(props: ChartCursorProps) {
     <div
       className="absolute inset-0"
       onContextMenu={handleContextMenu}
-      onPointerEnter={() => setIsInside(true)}
+      onPointerEnter={() => {
+        setIsInside(true)
+        setIsHidden(false)
+      }}
+      onPointerDown={() => setIsHidden(false)}
       onPointerLeave={() => setIsInside(false)}
     >
       {children}
@@ -147,7 +159,7 @@ export function ChartCursor(props: ChartCursorProps) {
           drawing()?.point(undefined)
         }}
       />
-      {price === undefined || point === undefined ? null : (
+      {isHidden || price === undefined || point === undefined ? null : (
         <button
           type="button"
           tabIndex={-1}

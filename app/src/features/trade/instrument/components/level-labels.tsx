@@ -1,9 +1,10 @@
 import { Layers2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import { useDevice } from '#lib/device/use-device.ts'
+import { useEscape } from '#lib/keyboard/use-escape.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import { placeLabels } from '../model/place-labels.ts'
 import type { CandleDrawing } from './draw-candles.ts'
@@ -49,11 +50,7 @@ export function LevelLabels({ instrument, levels, moved, onMove, room, drawing }
       {labels.map(({ levels: [level, ...others], y, side }) => {
         const key = [level, ...others].map(({ id }) => id).join()
         return (
-          <li
-            key={others.length > 0 ? key : level.id}
-            style={{ insetBlockStart: y }}
-            data-moved={moved?.id === level.id || undefined}
-          >
+          <LevelPlace key={others.length > 0 ? key : level.id} y={y} isMoved={moved?.id === level.id}>
             {others.length > 0 ? (
               <LevelGroupLabel
                 levels={[level, ...others]}
@@ -75,10 +72,48 @@ export function LevelLabels({ instrument, levels, moved, onMove, room, drawing }
             ) : (
               <LevelLabel level={level} instrument={instrument} side={side} />
             )}
-          </li>
+          </LevelPlace>
         )
       })}
     </ul>
+  )
+}
+
+interface LevelPlaceProps {
+  /** Centre of the label, in pixels from the top of the prices. */
+  y: number
+  isMoved: boolean
+  children: ReactNode
+}
+
+/**
+ * The place of a label. Over candles the label is whole while it is pointed at or has the focus; Escape makes it a handle
+ * until the pointer or the focus comes anew.
+ */
+function LevelPlace({ y, isMoved, children }: LevelPlaceProps) {
+  const [isPointed, setIsPointed] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const [isHidden, setIsHidden] = useState(false)
+  useEscape(isPointed || isFocused, () => setIsHidden(true))
+  return (
+    <li
+      style={{ insetBlockStart: y }}
+      data-moved={isMoved || undefined}
+      data-whole={isMoved || ((isPointed || isFocused) && !isHidden) || undefined}
+      // Of a finger the mouse stays where it tapped, the pointer does not.
+      onMouseEnter={() => {
+        setIsPointed(true)
+        setIsHidden(false)
+      }}
+      onMouseLeave={() => setIsPointed(false)}
+      onFocus={() => {
+        setIsFocused(true)
+        setIsHidden(false)
+      }}
+      onBlur={() => setIsFocused(false)}
+    >
+      {children}
+    </li>
   )
 }
 
