@@ -116,7 +116,7 @@ const suites = {
   teams,
   images: builtImages,
 }
-/** Those that need no Chromium. */
+/** The parts that need no Chromium. */
 const withoutBrowser = ['browsers', 'soak', 'simulation', 'team-simulation', 'teams', 'images']
 
 /** @type {import('../run.mjs').Command} */

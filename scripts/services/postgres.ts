@@ -7,7 +7,10 @@ import { createService, type Service } from './service.ts'
 export interface PostgresOptions {
   /** In the name of its socket, which lies in its folder. */
   readonly port: number
-  /** Of its user `swx`; it then listens at 127.0.0.1 too. @default the socket alone, without a password */
+  /**
+   * The password of its user `swx`, with which it listens at 127.0.0.1, too. @default the socket alone, without a
+   * password
+   */
   readonly password?: string
   /** Settings such as `fsync=off`. @default those of PostgreSQL */
   readonly settings?: readonly string[]

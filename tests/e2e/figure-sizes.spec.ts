@@ -7,7 +7,7 @@ const { loans } = english
 
 interface SizedText {
   readonly text: string
-  /** Of its letters, in pixels. */
+  /** The size of its letters, in pixels. */
   readonly size: number
   /** What stands in the same line of a table, list, pair or sentence. */
   readonly line: readonly { readonly text: string; readonly size: number }[]

@@ -17,7 +17,7 @@ async function consent(page: JourneyPage, email: string): Promise<void> {
 const continueWithGoogle = (page: JourneyPage) =>
   page.getByRole('main').getByRole('button', { name: auth.login.google }).click()
 
-/** From the account to its settings, which have the Google account. */
+/** Goes from the account to its settings, which show the Google account. */
 const openSettings = (page: JourneyPage) =>
   page
     .getByRole('main')

@@ -158,7 +158,7 @@ test('what led somewhere is offered again, until the user logs out', { tag: '@mo
   await expect.poll(() => page.evaluate(() => localStorage.getItem('swx.searches'))).toBeNull()
 })
 
-/** As it is typed in haste: without capitals and accents. */
+/** A text as it is typed in haste: without capitals and accents. */
 const hasty = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
 test('in every language pages, settings and other names are found, and what to do where nothing is', {

@@ -61,7 +61,7 @@ test.each(['mock-server', 'sdk', 'contract-tester'])(
   (workspace) => {
     const lock = lockOf('package-lock.json')
     const seen = new Map<string, string>()
-    /** As Node looks a package up: in the folder that asks, then in those around it. */
+    /** Finds a package as Node does: in the folder that asks, then in those around it. */
     const find = (from: string, name: string): string | undefined => {
       const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`
       if (path in lock) return path

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** How one test ended; of the shells that it ran in together. */
 export interface TestResult {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly file: string
   /** Its groups and its title, as ` › ` joins them. */
   readonly title: string

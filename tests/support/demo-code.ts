@@ -12,7 +12,7 @@ export interface DemoCode {
   readonly signedIn: ReadonlySet<string>
   /** The same with all it may ever load: the control plane, the profiles, the texts in every language. */
   readonly everything: ReadonlySet<string>
-  /** That library. */
+  /** The file of the library that puts the backend there. */
   readonly msw: string
 }
 

@@ -33,7 +33,10 @@ export const POSITION = {
   slippage: '0.001',
   acceptedTermsVersion: '2026-01',
 }
-/** Of a user the answers of 1,000 keys are kept for a day, and another key is answered with 429 until one of them is older. */
+/**
+ * The most commands of one user. The answers to 1,000 keys of a user are kept for a day; one more key is answered with
+ * 429.
+ */
 const MOST_COMMANDS = 950
 /** So long between two commands to one world, ms: a few worlds last as long as the run does. */
 const PAUSE_MS = 120

@@ -20,7 +20,7 @@ export interface Services {
   readonly databaseUrl: string
   /** The certificate that the balancer shows. */
   readonly certificate: string
-  /** Of the database: in a file that the mock servers are told of. */
+  /** The password of the database, which mock servers read from a file. */
   readonly password: string
 }
 

@@ -32,7 +32,7 @@ export interface Operator {
     readonly registerUrl: string
   }[]
   readonly complaints: { readonly email: string; readonly body?: string; readonly url?: string }
-  /** By language code; English is always there. */
+  /** The warning in each language, by its code; English is always there. */
   readonly riskWarnings: Readonly<Record<string, string>> & { readonly en: string }
   /** Countries served, by their ISO 3166 alpha-2 codes. */
   readonly countries: readonly string[]

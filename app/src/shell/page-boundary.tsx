@@ -11,7 +11,7 @@ const RETRY_MS = 5_000
 
 export interface PageBoundaryProps {
   children: ReactNode
-  /** For what works in the background: while it fails, nothing is shown in its place. */
+  /** Whether nothing is shown in its place when it fails: it works in the background. */
   isQuiet?: boolean
 }
 

@@ -75,7 +75,7 @@ interface AmountForm {
   readonly open?: () => Promise<unknown>
   /** Fills in what else it needs. */
   readonly fill?: () => void
-  /** Of the field, among those that take decimals. */
+  /** The place of the field among those that take decimals. */
   readonly at?: number
   /** A text that can be sent. */
   readonly good: string

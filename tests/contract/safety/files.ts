@@ -6,7 +6,7 @@ import { root } from '../../support/root.ts'
 
 /** A text file and what is in it. */
 export interface TextFile {
-  /** From the repository's root. */
+  /** The path from the root of the repository. */
   readonly path: string
   readonly text: string
 }

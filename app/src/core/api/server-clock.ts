@@ -1,6 +1,6 @@
-/** For so long after a price came in, no answer sets the clock: the feed says the time more exactly. */
+/** For this time after a price no answer sets the clock: the feed says the time more exactly. */
 const FEED_COUNTS_MS = 60_000
-/** By this much the clock of the device has to run ahead or behind at once to count as set anew. */
+/** A jump of the clock of the device by more than this counts as a clock that was set anew. */
 const JUMP_MS = 60_000
 
 /** The server's time: candles, countdowns and the days of a plan follow it and not the clock of this device. */

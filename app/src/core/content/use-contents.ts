@@ -41,7 +41,7 @@ export function useLinkedContent(id: string) {
   return { isNamed: isId, content: counterpart ? own : linked }
 }
 
-/** With more questions than that the search reads only the questions. */
+/** When there are more questions than this, the search reads no answers. */
 const READ_MAX = 60
 
 /**

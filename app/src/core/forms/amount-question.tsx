@@ -34,7 +34,7 @@ export function AmountEcho({ reading, scale, unit, children }: AmountEchoProps) 
 }
 
 export interface AmountQuestionProps {
-  /** Of the question, which describes the input. */
+  /** The id of the question, by which the input refers to it. */
   id: string
   reading: AmountReading
   /** Names the field where several stand above their questions. */

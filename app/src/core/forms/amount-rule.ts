@@ -22,7 +22,7 @@ export interface AmountLimits extends AmountKind {
   readonly language: string
   readonly min?: string | undefined
   readonly max?: string | undefined
-  /** It must be a multiple of this. */
+  /** The amount must be a multiple of this. */
   readonly step?: string | number | undefined
   /** What the account in use has available. */
   readonly available?: string | undefined

@@ -13,7 +13,7 @@ export interface CodeFieldProps {
   email: string
   /** Checks the address first; nothing is sent to a wrong one. */
   checkEmail: () => Promise<boolean>
-  /** It was sent: that there is no code yet is no error any more. */
+  /** Called when a code was sent: a missing code is then no error any more. */
   onSent: () => void
   /** Shows a refused request where it belongs. */
   onError: (error: unknown) => void

@@ -39,7 +39,7 @@ export function FlashingPrice({ price, decimals, trend, className }: FlashingPri
 
 /** A tint fades in this time. */
 const FADE_MS = 600
-/** It grows paler at most so often. */
+/** The time from one paler tint to the next, at least. */
 const STEP_MS = 90
 /** How long a step waits beyond that for the next prices. */
 const GRACE_MS = 80

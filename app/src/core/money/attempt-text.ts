@@ -58,7 +58,7 @@ export function resultText(t: Words, { operation, summary }: Attempt, answer: un
   })
 }
 
-/** That it was not carried out and never will be: of an order "not placed". */
+/** Says that an attempt was not carried out and never will be; an order was "not placed". */
 export function cancelledText(t: Words, { operation }: Attempt): string {
   const isOrder = ['openOrder', 'placePending', 'buyOptions', 'buySmart', 'buyNft'].includes(operation)
   return t(isOrder ? 'attempt.notPlaced' : 'attempt.notDone')

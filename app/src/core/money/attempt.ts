@@ -47,7 +47,7 @@ export interface AttemptSummary {
   readonly amount?: string | undefined
   /** @default 'USD' */
   readonly unit?: string | undefined
-  /** With how many decimals prices are shown. */
+  /** How many decimals prices are shown with. */
   readonly decimals?: number | undefined
 }
 

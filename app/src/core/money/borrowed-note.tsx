@@ -3,7 +3,9 @@ import { useOwnMoney } from '#core/account-mode/use-own-money.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 
-/** That borrowed money buys neither plans nor options, and how much is the user's own; nothing for those who owe nothing. */
+/**
+ * Says that borrowed money buys neither plans nor options, and how much is the user's own; empty for who owes nothing.
+ */
 export function BorrowedNote() {
   const { t } = useTranslation('money')
   const money = useOwnMoney()

@@ -10,7 +10,7 @@ import { needsRequote, SubmissionNotice } from './submission-notice.tsx'
 import type { SubmissionControls } from './submission-state.ts'
 import { useAttemptView } from './use-attempt-view.tsx'
 
-/** Those of the review, and what `useMoneySubmission` hands over. */
+/** What the review shows, and what `useMoneySubmission` hands over. */
 export interface MoneyDialogProps extends SubmissionControls {
   title: ReactNode
   /** What is still chosen here, above the figures that follow from it. */
@@ -127,7 +127,7 @@ export function MoneyDialog({
   )
 }
 
-/** From sending to the result, for a form whose figures stand beside its button and have no review. */
+/** The dialog from sending to the result, for a form without a review: its figures stand beside its button. */
 export function AttemptDialog(controls: SubmissionControls) {
   const attempt = useAttemptView(controls)
   return (

@@ -6,7 +6,7 @@ import { createMoneySubmission, type MoneySubmission } from './money-submission.
 
 const submissions = new Map<string, MoneySubmission>()
 
-/** From so many on, those that nothing uses make room. */
+/** When there are this many, `dropUnusedSubmissions` drops those that nothing uses. */
 const mostKept = 50
 
 /**

@@ -78,7 +78,7 @@ export function useMoneyBatch<Name extends BatchOperation>(name: Name) {
     })
 
   return {
-    /** By scope. */
+    /** The outcome of each item, by its scope. */
     outcomes,
     isBusy,
     /** Sends them in their order. Does nothing while it is at it. */

@@ -16,7 +16,7 @@ export interface ImageFieldProps {
   /** What the picture has to show. */
   hint?: ReactNode
   image: ImageUpload
-  /** It is asked for and not there. */
+  /** Whether the picture is required and not there. */
   isMissing?: boolean | undefined
   /** Shown as wide as its place: a signature, of which no end may be cut off. */
   isWide?: boolean | undefined

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 export interface ImagePreviewProps {
   /** Undefined for what browsers cannot show. */
   image: Blob | undefined
-  /** As wide as its place; a small square otherwise. Either way the whole picture is shown. */
+  /** Whether it is as wide as its place, and not a small square. Either way the whole picture is shown. */
   isWide?: boolean | undefined
 }
 

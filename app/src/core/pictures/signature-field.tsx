@@ -22,7 +22,7 @@ export type SignatureKind = 'draw' | 'type'
 
 export interface SignatureFieldProps {
   signature: ImageUpload
-  /** It is asked for; said while it is not there. */
+  /** Whether a signature is required and not there. */
   isMissing: boolean
   /** What is wrong with a typed name; nothing when it may sign. */
   nameErrorOf?: ((name: string) => ReactNode) | undefined

@@ -13,7 +13,7 @@ export type UploadPurpose = 'kyc' | 'recharge' | 'withdrawal' | 'signature' | 'a
 /** Where one picture of a form stands. */
 export type ImageState =
   | { readonly phase: 'empty' }
-  /** It is looked at, and made smaller if it is too large. */
+  /** The picture is checked, and made smaller if it is too large. */
   | { readonly phase: 'preparing'; readonly name: string }
   | { readonly phase: 'sending'; readonly name: string; readonly done: number }
   | {

@@ -9,7 +9,7 @@ const queries = {
   wide: '(min-width: 75rem)',
   /** Panels stand around the chart of an instrument and fill the window. */
   workspace: '(min-width: 87.5rem) and (min-height: 40rem)',
-  /** Those panels have their full size. */
+  /** The panels around a chart have their full size. */
   large: '(min-width: 100rem)',
 }
 

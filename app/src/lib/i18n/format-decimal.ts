@@ -4,7 +4,7 @@ import i18next from 'i18next'
 export interface DecimalFormat {
   /** Exactly as many decimals; what is finer is rounded. */
   readonly decimals?: number
-  /** As many decimals at least; further ones of a decimal string stay. */
+  /** How many decimals there are at least; further ones of a decimal string stay. */
   readonly leastDecimals?: number
   /** Shows the sign of a rise, too; zero has none. */
   readonly sign?: boolean

@@ -12,7 +12,7 @@ export function mostWrongLetters(word: string): number {
   return word.length >= forTwo ? 2 : word.length >= forOne ? 1 : 0
 }
 
-/** From this length on a word may be searched for before it is typed to its end. */
+/** A word of at least this length may be searched for before it is typed to its end. */
 const BEGINNING_MIN = 5
 
 /**

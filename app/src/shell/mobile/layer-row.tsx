@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 interface RowParts {
   icon: LucideIcon
-  /** At the far end. */
+  /** What stands at the far end. */
   aside?: ReactNode
   children: ReactNode
 }

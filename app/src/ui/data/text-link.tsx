@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 export interface TextLinkProps {
-  /** As the text has it. */
+  /** The address as the text has it. */
   href: string
   children: ReactNode
 }

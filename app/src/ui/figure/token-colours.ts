@@ -28,7 +28,10 @@ export function tokenColours(): TokenColours {
   return known
 }
 
-/** By an element that has each colour in turn: a token itself is read as it is written, for light and dark at once. */
+/**
+ * Gives an element each colour in turn and reads it there: a token itself reads as it is written, for light and dark at
+ * once.
+ */
 function read(): TokenColours {
   const probe = document.createElement('i')
   document.documentElement.append(probe)
@@ -41,7 +44,10 @@ function read(): TokenColours {
   return Object.fromEntries(entries) as TokenColours
 }
 
-/** As `#rrggbb`, to which charts add the digits of an opacity; grey where there are no styles, as in a unit test. */
+/**
+ * A colour as `#rrggbb`, to which charts add the digits of an opacity; grey where there are no styles, as in a unit
+ * test.
+ */
 function hexOf(computed: string): string {
   const parts = computed.match(/\d+/g) ?? []
   if (parts.length < 3) return '#888888'

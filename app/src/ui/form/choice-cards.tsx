@@ -7,7 +7,7 @@ export interface ChoiceCard {
   readonly value: string
   readonly title: ReactNode
   readonly note?: ReactNode
-  /** At the far end: what it costs. */
+  /** What stands at the far end, such as a price. */
   readonly aside?: ReactNode
 }
 

@@ -5,7 +5,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode
-  /** At the far end of the title. */
+  /** What stands at the far end of the title. */
   aside?: ReactNode
   /** No inner space: for tables and lists that run edge to edge. */
   flush?: boolean | undefined

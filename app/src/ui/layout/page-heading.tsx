@@ -9,7 +9,7 @@ interface HeadingParts {
   beside?: ReactNode
   /** One line under it. */
   subtitle?: ReactNode
-  /** At the far end. */
+  /** What stands at the far end. */
   aside?: ReactNode
 }
 

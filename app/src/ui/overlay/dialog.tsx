@@ -14,7 +14,7 @@ export interface DialogProps {
   isFull?: boolean | undefined
   /** Which of its views is on show: when another one comes and focus went with the old one, the title takes it. */
   view?: string | undefined
-  /** At the far end of the title: a badge, a close button. */
+  /** What stands at the far end of the title: a badge, a close button. */
   aside?: ReactNode
   /** Above the buttons, and like them in sight however long the dialog is: the sum that they are about. */
   sum?: ReactNode

@@ -43,7 +43,7 @@ const faultyOf = (document: ApiDocument, every: number): Served['faulty'] =>
     every,
   )
 
-/** As many ids as the server of a document has things of each kind. */
+/** How many ids are listed: the server of a document has as many things of each kind. */
 const HOW_MANY = 7
 
 const idsOf = (document: ApiDocument): Served['ids'] =>

@@ -5,7 +5,7 @@ import type { Peer } from './peer.ts'
 
 /** More combinations of optional parameters than these take it minutes for a document of six operations. */
 const settings = { SPECMATIC_GENERATIVE_TESTS: 'true', MAX_TEST_REQUEST_COMBINATIONS: '2' }
-/** It runs for seconds: that is too short for the second compiler of Java to be worth its time. */
+/** Specmatic runs for seconds, in which the second compiler of Java would cost more time than it saves. */
 const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar']
 
 /** Sends generated requests, valid ones and ones that are to be refused. */

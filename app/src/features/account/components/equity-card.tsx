@@ -99,7 +99,7 @@ export function EquityCard({ own, query, onQuery, beside, isBrief = false }: Equ
 interface ChangesProps {
   own: OwnAccount
   query: ProfitQuery
-  /** Of the span that the chart shows. */
+  /** The curve of the span that the chart shows. */
   curve: ProfitCurve | undefined
 }
 

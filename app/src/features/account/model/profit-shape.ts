@@ -18,13 +18,13 @@ export interface ShapePoint {
 
 /** Profit and loss as it is drawn. */
 export interface ProfitShape {
-  /** From the begin of the span to its end, the begin with nothing gained or lost. */
+  /** The points from the begin of the span, where nothing is gained or lost yet, to its end. */
   readonly points: readonly ShapePoint[]
   /** Where nothing is gained or lost. */
   readonly zero: number
   /** Round values that the drawing marks, from the lowest up. */
   readonly grid: readonly { readonly value: number; readonly y: number }[]
-  /** With so many decimals. */
+  /** How many decimals the values of the grid are written with. */
   readonly decimals: number
 }
 

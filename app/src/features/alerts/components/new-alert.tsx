@@ -9,7 +9,7 @@ import { Field } from '#ui/form/field.tsx'
 import { SearchSelect } from '#ui/form/search-select.tsx'
 import { AskedAlertForm } from './asked-alert-form.tsx'
 
-/** As many as can be looked through; typing narrows them down. */
+/** How many instruments are listed; typing narrows them down. */
 const SHOWN = 40
 
 /** Sets an alert where no instrument is on show: it is chosen first. */

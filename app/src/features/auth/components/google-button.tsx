@@ -6,7 +6,7 @@ import { useGoogleStart } from '../api/use-google-start.ts'
 export interface GoogleButtonProps {
   /** Where the user goes afterwards. */
   next: string
-  /** Of the friend who invited; counts where this opens an account. */
+  /** The code of a friend who invited the user; it counts when an account is opened. */
   invitationCode?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface GoogleRequest {
   readonly redirectUri: string
   /** Where the user goes afterwards. */
   readonly next?: string | undefined
-  /** Of the friend who invited, where this opens an account. */
+  /** The code of a friend who invited the user, for when an account is opened. */
   readonly invitationCode?: string | undefined
 }
 

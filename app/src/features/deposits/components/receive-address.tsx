@@ -32,7 +32,7 @@ export function ReceiveAddress({ method }: { method: DepositMethod }) {
   )
 }
 
-/** For another device in the hand: the code to scan, and the address to copy. */
+/** The address for a payment by another device: the code to scan, and the text to copy. */
 function DesktopAddress({ method: { address } }: { method: DepositMethod }) {
   const { t } = useTranslation('deposit')
   const copy = useCopy(address)
@@ -52,7 +52,7 @@ function DesktopAddress({ method: { address } }: { method: DepositMethod }) {
   )
 }
 
-/** For the device that pays: copy, open in a wallet, and, folded, the code that no phone can scan from its own screen. */
+/** The address for a payment by this device: to copy, to open in a wallet, and, folded, the code for another device. */
 function PhoneAddress({ method }: { method: DepositMethod }) {
   const { t } = useTranslation('deposit')
   const copy = useCopy(method.address)

@@ -14,7 +14,7 @@ export interface ContentDisclosureProps {
   title: string
   /** Under the title. */
   meta?: ReactNode
-  /** Of its heading. */
+  /** The level of its heading. */
   level: 2 | 3
   isOpen: boolean
   /** An address led to it: it comes into view. */
@@ -70,7 +70,7 @@ export function ContentDisclosure({
 
 export interface ContentBodyProps {
   id: string
-  /** Of the text's topmost headings. */
+  /** The level of the topmost headings of the text. */
   headingLevel: 3 | 4
   /** Under the text, once it is there. */
   children?: (content: Content) => ReactNode

@@ -106,7 +106,7 @@ export function GuidedDemo() {
 
 interface GuideStepRowProps {
   step: GuideStep
-  /** From 1. */
+  /** The place of the step, from 1. */
   number: number
   state: 'done' | 'current' | 'ahead'
   /** What there is to do now. */

@@ -137,7 +137,7 @@ const readApplication = () => readDraft<Application>(applicationDraft)
 /** An application goes on while this page is hidden: it is read again when the page is shown. */
 const noChanges = () => () => {}
 
-/** That an application was begun and not sent, and the link to go on with it. */
+/** Says that an application was begun and not sent, with the link to go on with it. */
 function ApplicationNote({ config }: { config: LoanConfig }) {
   const { t } = useTranslation('loans')
   const begun = useSyncExternalStore(noChanges, readApplication)

@@ -50,7 +50,7 @@ function StepBar({ step }: { step: Exclude<ApplyStep, 'signature'> }) {
 
 export interface StepLayoutProps {
   step: ApplyStep
-  /** Of what stands beside: the loan in figures. */
+  /** The title of the loan in figures, which stands beside the step. */
   title: string
   /** The loan in figures, and what is said about them. */
   figures: ReactNode

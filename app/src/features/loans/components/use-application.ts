@@ -59,7 +59,7 @@ export interface ApplicationFlow {
   readonly step: ApplyStep
   readonly limits: { readonly min: string; readonly max: string; readonly available: string | undefined }
   readonly goTo: (step: ApplyStep, choice?: LoanChoice) => void
-  /** It was sent: nothing of it is kept. */
+  /** Called when the application was sent: nothing of it is kept. */
   readonly forget: () => void
 }
 

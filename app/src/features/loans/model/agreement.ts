@@ -78,7 +78,7 @@ interface AgreementFileFacts {
   readonly direction: 'ltr' | 'rtl'
   /** Version, and who signed it when: a line under the title. */
   readonly facts: string
-  /** That it comes from a sandbox; undefined outside of one. */
+  /** The sentence that the agreement comes from a sandbox; undefined outside of one. */
   readonly label: string | undefined
 }
 

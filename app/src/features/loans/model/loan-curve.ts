@@ -8,9 +8,9 @@ export interface CurvePoint {
 
 /** Interest by day of repayment, as it is drawn. */
 export interface LoanCurve {
-  /** From the day it is paid out to the due day. */
+  /** The interest from the day of the payout to the due day. */
   readonly line: readonly CurvePoint[]
-  /** From the due day on, if it is late. */
+  /** The interest from the due day on, if the loan is late. */
   readonly late: readonly CurvePoint[]
   /** Values that the drawing marks, in dollars, from 0 up. */
   readonly grid: readonly number[]

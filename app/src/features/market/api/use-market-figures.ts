@@ -1,7 +1,7 @@
 import { useListInstrumentStats } from '@swx/sdk/react'
 import { type FiguresByCode, toFiguresByCode } from '../model/market-figures.ts'
 
-/** As long as the contract lets an answer be kept. */
+/** How long the contract lets an answer be kept. */
 const REFRESH_MS = 60_000
 
 /** Changes over longer stretches, ranges, volatility and volume of every instrument. */

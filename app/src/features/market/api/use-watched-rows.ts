@@ -4,7 +4,7 @@ import { type MarketRow, openFirst } from '../model/market-row.ts'
 import { useMarketRows } from './use-market-rows.ts'
 import { useWatchlist } from './use-watchlist.ts'
 
-/** As many of the market as can be looked through where nothing is watched. */
+/** How many instruments of the market are listed when nothing is watched. */
 const SHOWN = 40
 
 /** The rows beside a chart: what the user watches, or the first of the market until they watch something. */

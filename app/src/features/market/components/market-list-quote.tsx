@@ -13,7 +13,7 @@ import { PriceSpan } from './price-span.tsx'
 interface MarketListQuoteProps {
   row: MarketRow
   figures: MarketFigures | undefined
-  /** Those of its cells that are among these are shown. */
+  /** The columns of the list; cells of other columns are not shown. */
   columns: readonly ColumnKey[]
   isListening: boolean
   /** Cells between change and range. They are handed in, so that a price that moves does not render them again. */

@@ -51,7 +51,7 @@ const REORDER_MS = 5000
 
 export interface MarketListProps {
   rows: readonly MarketRow[]
-  /** Those that the search has found, the best first. */
+  /** The rows that the search has found, the best first. */
   found: readonly MarketRow[]
   figures: ReturnType<typeof useMarketFigures>
   query: MarketQuery

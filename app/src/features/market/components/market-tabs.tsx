@@ -19,7 +19,7 @@ import { SavedFilterDialog } from './saved-filter-dialog.tsx'
 interface MarketTabsProps {
   /** Every instrument, for lists of the user's own. */
   rows: readonly MarketRow[]
-  /** Those that the search has found. */
+  /** The rows that the search has found. */
   found: readonly MarketRow[]
   query: MarketQuery
   onQuery: (change: Partial<MarketQuery>) => void

@@ -10,7 +10,7 @@ export interface MarketRow {
   readonly code: string
   /** In the user's language, where it has a word for it. */
   readonly name: string
-  /** As the server lists it: it is searched by this name too. */
+  /** The name as the server lists it; the row is found by it, too. */
   readonly listedName: string
   readonly category: MarketItem['type']
   /** Price when the list was answered; the live feed knows better. */

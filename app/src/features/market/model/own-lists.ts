@@ -4,7 +4,7 @@ import type { OwnListId } from './market-query.ts'
 
 /** A user does not find a list again among more tabs than these. */
 export const LISTS_MAX = 10
-/** As many as a watchlist may have. */
+/** How many instruments a list may have: as many as a watchlist. */
 export const MEMBERS_MAX = 100
 export const NAME_MAX = 30
 

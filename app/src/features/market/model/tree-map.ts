@@ -30,7 +30,7 @@ function worstRatio(row: readonly Weighed<unknown>[], side: number): number {
   return Math.max(...row.map(({ area }) => Math.max(area / depth ** 2, depth ** 2 / area)))
 }
 
-/** As many of the items as make a row of the squarest tiles along a side. */
+/** The first items, as many as make a row along a side whose tiles are as square as they can be. */
 function rowOf<Item>(items: readonly Weighed<Item>[], side: number): readonly Weighed<Item>[] {
   let count = 1
   while (

@@ -17,10 +17,10 @@ export interface CertificatePicture {
 }
 
 export interface CertificateActionsProps {
-  /** Of the picture. */
+  /** The name of the file that the picture is saved as. */
   fileName: string
   picture: CertificatePicture
-  /** Of the work; a picture of another host must allow to be drawn. */
+  /** The address of the picture of the work; another host must allow that the picture is drawn on a canvas. */
   imageUrl: string
 }
 

@@ -4,7 +4,7 @@ import { useStore } from '#lib/store/create-store.ts'
 import { StarToggle } from '#ui/form/star-toggle.tsx'
 import type { Nft } from '../model/nft.ts'
 
-/** As many as a watchlist of instruments may hold. */
+/** How many works may be watched: as many as instruments. */
 const MOST = 100
 
 /** Ids of the works that the user watches, the newest first. They are kept in this browser until the user leaves. */

@@ -13,7 +13,7 @@ export type NoticeGroup = components['schemas']['NoticeGroup']
 export interface Notice {
   readonly id: string
   readonly group: NoticeGroup | OtherMember.text
-  /** It is about play money. */
+  /** Whether it is about play money. */
   readonly isDemo?: boolean
   readonly title: string
   readonly body: string

@@ -9,9 +9,9 @@ type Point = components['schemas']['PerformancePoint']
 /** A point of the drawing: parts of its width and height, 0 to 1, from the lower start corner. */
 export interface CurvePoint {
   readonly x: number
-  /** Of equity. */
+  /** Where the equity is. */
   readonly y: number
-  /** Of the money put in. */
+  /** Where the money put in is. */
   readonly base: number
   readonly point: Point
 }

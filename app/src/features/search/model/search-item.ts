@@ -23,7 +23,7 @@ export interface SearchItem {
   readonly also?: string
   /** Words that fit it beside others and never alone, such as "sell" for an instrument. */
   readonly beside?: string
-  /** At its end, with its sign and unit. */
+  /** An amount at the end of its line, with sign and unit. */
   readonly amount?: string
   readonly instrument?: InstrumentItem
 }

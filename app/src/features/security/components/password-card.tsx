@@ -30,7 +30,7 @@ export function PasswordCard({ user, isTitled = false }: PasswordCardProps) {
   )
 }
 
-/** For a user who only signs in with Google: a log-in password comes first, by a code from the mail. */
+/** Says to a user who only signs in with Google that a log-in password comes first, by a code from the mail. */
 export function NoLoginPassword() {
   const { t } = useTranslation('security')
   return (

@@ -86,7 +86,7 @@ function OwnSecurity() {
   )
 }
 
-/** That withdrawals wait after a reset of the security password, and until when. */
+/** Says that withdrawals wait after a reset of the security password, and until when. */
 function PauseNote({ until }: { until: string }) {
   const { t } = useTranslation('security')
   return (
@@ -104,7 +104,7 @@ interface ReturnNoteProps {
   isSet: boolean
 }
 
-/** For a user who came from a page that needs a security password: what to do here, then the link back. */
+/** Says to a user who came from a page that needs a security password what to do here, then shows the link back. */
 function ReturnNote({ to, isSet }: ReturnNoteProps) {
   const { t } = useTranslation('security')
   return (

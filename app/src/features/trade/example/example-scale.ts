@@ -7,7 +7,7 @@ export interface PriceScale {
   readonly ticks: readonly number[]
 }
 
-/** Of the height, kept free above and below. */
+/** The part of the height that is kept free above and below. */
 const MARGIN = 0.06
 const LINES = 5
 const steps = [1, 2, 5, 10]

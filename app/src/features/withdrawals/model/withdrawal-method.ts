@@ -16,7 +16,7 @@ export interface WithdrawalMethod {
 /** What a method pays in, and over which network: nothing for a bank. */
 export interface Payout {
   readonly currency: string
-  /** As users know it: `TRC20`. */
+  /** The network as users know it: `TRC20`. */
   readonly network: string
   /** Which addresses belong to it. */
   readonly addresses: AddressNetwork

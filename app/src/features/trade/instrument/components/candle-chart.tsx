@@ -40,7 +40,7 @@ import { LevelLabels } from './level-labels.tsx'
 
 interface CandleChartProps {
   series: CandleSeries
-  /** Those of the series now. */
+  /** The current candles of the series. */
   candles: readonly Candle[]
   instrument: Instrument
   period: Period
@@ -56,7 +56,7 @@ interface CandleChartProps {
   keepsFocus: RefObject<boolean>
   /** Where the drawing can be taken as a picture while it is there. */
   picture: RefObject<(() => HTMLCanvasElement) | undefined>
-  /** At the end of the legend. */
+  /** What stands at the end of the legend. */
   badge: ReactNode
   /** What the user is drawing. */
   tool: DrawingKind | undefined

@@ -6,7 +6,7 @@ import { requestTicket } from '#features/trade/shared/model/ticket-request.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
 interface ChartMenuProps {
-  /** Of the instrument. */
+  /** The code of the instrument. */
   code: string
   price: number
   /** Where the price is, in pixels from the top of the chart. */

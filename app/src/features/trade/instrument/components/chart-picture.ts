@@ -4,7 +4,7 @@ import { tokenColours } from '#ui/figure/token-colours.ts'
 export interface PictureTexts {
   /** What it shows: instrument, period, time. */
   readonly title: string
-  /** That its prices are simulated; empty where they are not. */
+  /** The sentence that its prices are simulated; empty where they are not. */
   readonly note: string
 }
 

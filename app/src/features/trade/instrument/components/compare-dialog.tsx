@@ -82,7 +82,7 @@ export function CompareDialog({ open, onClose, code }: CompareDialogProps) {
   )
 }
 
-/** As many as can be looked through; typing narrows them down. */
+/** How many instruments are listed; typing narrows them down. */
 const SHOWN = 40
 
 /** The instruments whose code or name fits what was typed, the best first. */
@@ -97,7 +97,7 @@ interface CompareChoice {
   readonly code: string
   /** In the user's language, where it has a word for it. */
   readonly name: string
-  /** As the server lists it. */
+  /** The name as the server lists it. */
   readonly listedName: string
 }
 

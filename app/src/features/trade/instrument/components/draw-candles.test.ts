@@ -56,7 +56,7 @@ function draw(tools: Partial<ChartTools> = {}, given: Partial<CandleDrawingOptio
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-/** From the newest candle to the end of the chart, in pixels. */
+/** The distance from the newest candle to the end of the chart, in pixels. */
 const edgeOf = ({ chart }: CandleDrawing) =>
   Math.round(chart.timeScale().scrollPosition() * chart.timeScale().options().barSpacing)
 const seriesOf = ({ chart }: CandleDrawing, pane: number): readonly ISeriesApi<SeriesType>[] =>

@@ -26,7 +26,7 @@ export interface ChartPoint {
   readonly candle: Candle | undefined
   /** Undefined outside of the prices. */
   readonly price: number | undefined
-  /** From the left and the top of the prices, in pixels. */
+  /** The distance from the left and the top of the prices, in pixels. */
   readonly x: number
   readonly y: number
   /** Width of the price axis, in pixels. */
@@ -37,7 +37,7 @@ export interface CandleDrawing {
   readonly chart: IChartApi
   /** The prices. */
   readonly series: ISeriesApi<SeriesType>
-  /** Those that are shown. */
+  /** The candles that are shown. */
   candles(): readonly Candle[]
   /** Shows these candles; draws only what changed. */
   show(candles: readonly Candle[]): void

@@ -67,7 +67,7 @@ const DASH = [2, 3]
 /** Height of a label on the axis, and of a figure beside it, in pixels. */
 const AXIS_LABEL = 17
 const AXIS_FIGURE = 11
-/** Of an order that waits for its price. */
+/** The dashes of an order that waits for its price. */
 const LONG_DASH = [8, 5]
 
 /** Draws levels as thin lines behind the candles, with their prices on the axis. */

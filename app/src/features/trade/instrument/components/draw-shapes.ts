@@ -185,7 +185,7 @@ function textsOf(drawing: Drawing, decimals: number, step: number): readonly str
 const LABEL_ROOM = 140
 const FILL_ALPHA = '1a'
 const GROUND_ALPHA = 'c0'
-/** Of the font of a chart, in pixels; digits are as wide as each other. */
+/** The size of a line and of a digit in the font of a chart, in pixels; all digits are equally wide. */
 const TEXT_HEIGHT = 13
 const TEXT_WIDTH = 6
 

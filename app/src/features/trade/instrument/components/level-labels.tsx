@@ -20,7 +20,7 @@ export interface LevelLabelsProps {
   drawing: () => CandleDrawing | undefined
 }
 
-/** From centre to centre, so that labels can be told apart and touched. */
+/** The least distance between the centres of two labels, in pixels, so that each can be seen and touched. */
 const GAP = { desktop: 28, mobile: 36 }
 
 /** The labels of own levels, in a lane that the newest candles leave free; over older candles only as handles. */

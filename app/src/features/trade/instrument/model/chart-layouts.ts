@@ -15,7 +15,7 @@ const shape = z.object({
   layouts: z
     .array(z.object({ name, period: z.enum(periods), tools: chartToolsShape }))
     .check(z.maxLength(LAYOUTS_MAX)),
-  /** By the code of an instrument: the layout that its chart has, and its tools as they were changed since. */
+  /** The layout that the chart of each instrument has, by its code, with the tools as they were changed since. */
   applied: z.record(z.string(), z.object({ name, tools: chartToolsShape })),
 })
 

@@ -22,7 +22,7 @@ export const chartToolsShape = z.object({
   volume: z._default(z.enum(volumePlaces), 'behind'),
   /** Code of the instrument that is drawn beside, both as percent. */
   comparedWith: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  /** Those that are drawn, as the user has set them. */
+  /** The indicators that are drawn, as the user has set them. */
   indicators: z
     .partialRecord(z.enum(indicatorIds), setting)
     .check(

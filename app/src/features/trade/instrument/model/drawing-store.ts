@@ -9,7 +9,7 @@ export const DRAWINGS_MAX = 200
 const key = 'swx.chartDrawings'
 
 interface KeptDrawings {
-  /** By the code of the instrument. */
+  /** The drawings of each instrument, by its code. */
   readonly drawings: Readonly<Record<string, readonly Drawing[]>>
   /** Whether some of what was kept could not be read, which the user is told once. */
   readonly hasLost: boolean

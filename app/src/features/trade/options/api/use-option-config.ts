@@ -47,7 +47,7 @@ interface Funds {
 export const stakeForm = (language: string, { min, max }: StakeLimits, funds: Funds = {}) =>
   z.object({
     stake: amountRule({ language, min, max, ...funds, scale: 2, currency: 'USD' }),
-    /** Of the period, as the list of choices has it. */
+    /** The length of the period, as the list of choices has it. */
     seconds: z.string(),
   })
 

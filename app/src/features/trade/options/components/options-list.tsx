@@ -23,7 +23,7 @@ import { useOpenOptions } from '../api/use-open-options.ts'
 import { type Option, toOption } from '../model/option.ts'
 import { OptionState, useDelayedRefetch } from './option-state.tsx'
 
-/** For figures that an open option does not have yet. */
+/** Stands for a figure that an open option does not have yet. */
 const notYet = '–'
 
 /** All options: the open ones count down, the settled ones show their result. */

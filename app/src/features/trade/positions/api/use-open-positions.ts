@@ -15,7 +15,7 @@ export interface OpenPositions {
   readonly rows: readonly Position[]
   /** All of them, where there are more than one page shows. */
   readonly total: number
-  /** As the server has them. */
+  /** The positions as the server has them. */
   readonly answer: Operation<'listOrder'>['result']
 }
 

@@ -6,7 +6,7 @@ interface SwipeRowsProps {
   children: ReactNode
 }
 
-/** From so many pixels on it is a swipe, and no more than that beside it. */
+/** A swipe goes at least so many pixels along, and at most so many across. */
 const FAR = 72
 const ASIDE = 40
 

@@ -107,7 +107,7 @@ export function useCloseAll(open: boolean, positions: readonly Position[]) {
     isSent: sent !== undefined,
     guard,
     batch,
-    /** Those that were not closed, and can be sent again. */
+    /** The positions that were not closed, and can be sent again. */
     left,
     confirm: () => {
       setSent(now)

@@ -53,7 +53,7 @@ export function useReviewSessions(instruments: readonly Watched[], open: boolean
   }, [open, changedId, client, queries])
 
   return {
-    /** By the id of the instrument. */
+    /** The sessions, by the id of the instrument. */
     sessions: new Map(
       instruments.map(({ id, marketHours }, index) => [id, answers[index]?.data ?? marketHours]),
     ),

@@ -210,7 +210,7 @@ interface StopOutcomeProps {
   /** Whether what was understood is what stands in the field, so that it need not be shown twice. */
   isAsTyped: boolean
   decimals: number
-  /** That the distance is counted from. */
+  /** The price that the distance is counted from. */
   price: number
   /** The price of the stop, or its distance where it trails; undefined while it is none. */
   level: number | undefined
@@ -272,9 +272,9 @@ function StopOutcome({
 }
 
 interface ProtectiveStopFieldProps extends ProtectiveStopControl {
-  /** Of the input; its error stands elsewhere, under `${id}-error`, what was understood under `${id}-echo`. */
+  /** The id of the input; the error has the id `${id}-error`, and what was understood `${id}-echo`. */
   id: string
-  /** Of the input among the elements of its form. */
+  /** The name of the input among the elements of its form. */
   name: string
   label: string
   /** Follows the label. */

@@ -9,7 +9,7 @@ interface StopPresetsProps {
   presets: readonly StopPreset[]
   /** Where the stop is for what a preset enters: a stop that trails is entered by its distance. */
   priceOf: (entered: number) => number
-  /** That the moves start from. */
+  /** The price that the moves start from. */
   price: number
   /** What is entered. */
   chosen: number | undefined

@@ -34,7 +34,7 @@ interface TicketKeys {
   readonly onDirection: (direction: Direction) => void
   /** Name of the field in which a digit starts a new size, or a new stake. */
   readonly digitsField: string
-  /** By key: the names of a field of which one is there, and which takes the focus. One that is off is switched on. */
+  /** For each key the names that its field can have; the field takes the focus, and is switched on if it is off. */
   readonly fields?: Readonly<Record<string, readonly string[]>>
   /** Chooses the next type of order, if there are several. */
   readonly onType?: () => void

@@ -29,7 +29,7 @@ export function useStopTexts(
   const { t } = useTranslation(['orders', 'errors'])
   return useMemo(
     () => ({
-      /** By what can be wrong with the price of a stop before it is compared with the current one. */
+      /** What can be wrong with the price of a stop before it is compared with the current price. */
       stopLoss: { missing: t('errors:enterStopLossPrice'), zero: t('errors:enterStopLossPrice') },
       takeProfit: { missing: t('errors:enterTakeProfitPrice'), zero: t('errors:enterTakeProfitPrice') },
       /** Why a stop is not reasonable. */
@@ -79,7 +79,7 @@ export function useTriggerTexts(instrument: Pick<Instrument, 'decimals' | 'tickS
   const { decimals, tickSize: tick } = instrument
   return useMemo(
     () => ({
-      /** By what can be wrong with it before it is compared with the current price. */
+      /** What can be wrong with it before it is compared with the current price. */
       words: { missing: t('entry.missing'), zero: t('entry.missing') },
       /** Why it cannot be waited for. */
       issue: (issue: TriggerIssue | undefined, setting: TriggerSetting) => {

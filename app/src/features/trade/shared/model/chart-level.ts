@@ -56,7 +56,9 @@ export interface DrawnLevels {
 const nothing: readonly ChartLevel[] = []
 const noLevels: DrawnLevels = { trades: nothing, ticket: nothing }
 
-/** By the code of the instrument. The chart does not wait for the code of what draws on it, so neither holds the other. */
+/**
+ * The levels of each instrument, by its code. They are kept here, so that the chart does not wait for what draws on it.
+ */
 const drawnLevels = createStore<Readonly<Record<string, DrawnLevels>>>({})
 
 function draw(code: string, owner: keyof DrawnLevels, levels: readonly ChartLevel[]): void {

@@ -40,7 +40,7 @@ export interface PositionPreview {
   readonly notional: string
   readonly margin: string
   readonly openFee: string
-  /** At the present price. */
+  /** The fee of closing at the current price. */
   readonly closeFee: string
   /** Margin and opening fee: what leaves the available balance. */
   readonly total: string

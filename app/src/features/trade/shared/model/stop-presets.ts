@@ -60,7 +60,7 @@ export function priceAtMove(
 
 /** A proposed price of a stop. */
 export interface StopPreset {
-  /** From the current price, in percent, without a sign. */
+  /** The distance from the current price in percent, without a sign. */
   readonly move: string
   /** What is entered: the price, or the distance of a stop that trails. */
   readonly price: number
@@ -80,7 +80,7 @@ export interface StopProposal {
   readonly presets: readonly StopPreset[]
   /** What is entered when the stop is switched on: the middle move, or the reasonable price that is next to it. */
   readonly proposed: number | undefined
-  /** Of what may be entered, the price or the distance that is nearest to the current price. */
+  /** The price or the distance nearest to the current price that may be entered. */
   readonly nearest: number
 }
 

@@ -12,7 +12,7 @@ export interface EntryText {
 /** How a position is to be opened. */
 export type Entry = { readonly type: 'MARKET' } | { readonly type: WaitingType; readonly trigger: number }
 
-/** At the current price. */
+/** The entry at the current price. */
 export const atMarket: EntryText = { type: 'MARKET', text: '' }
 
 /**

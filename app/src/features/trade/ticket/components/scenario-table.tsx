@@ -13,7 +13,7 @@ interface ScenarioTableProps {
   preview: PositionPreview | undefined
   /** Where a position would be closed by force. */
   stopOut: number
-  /** Of the prices. */
+  /** How many decimals prices have. */
   decimals: number
 }
 

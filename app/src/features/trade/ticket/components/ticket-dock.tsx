@@ -43,7 +43,7 @@ const sides = [
   { direction: 'LONG', trend: 'up' },
 ] as const
 
-/** At the foot of a phone: two buttons that bring up the ticket in a sheet. */
+/** Two buttons at the foot of a phone that bring up the ticket in a sheet. */
 export function TicketDock({ instrument, onTraded, column }: TicketDockProps) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()

@@ -32,7 +32,7 @@ interface TicketEntryProps {
   errorOf: TicketErrors
 }
 
-/** At which price the position opens: at the current one, or at one that the order waits for, and how long. */
+/** The price that the position opens at: the current one, or one that the order waits for, and how long it waits. */
 export function TicketEntry({ instrument, reading, price, direction, onType, errorOf }: TicketEntryProps) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext<TicketForm>()

@@ -82,7 +82,7 @@ const settingsSchema = z.object({
   leverage: z.int().check(z.minimum(1), z.maximum(500)),
 })
 
-/** With what a user opened the last position in an instrument; the size is a decimal string. */
+/** What a user chose for the last position in an instrument; the size is a decimal string. */
 type LastSettings = z.output<typeof settingsSchema>
 
 const placeOf = (userName: string, code: string): StorageKey => `swx.ticket.${userName}.${code}`

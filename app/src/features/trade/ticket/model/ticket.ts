@@ -23,7 +23,7 @@ import type { TicketOrder } from './ticket-form.ts'
 export interface TicketEntry extends Omit<Partial<TicketOrder>, 'size'> {
   readonly size?: Size | undefined
   readonly direction: Direction
-  /** Of the order as it is chosen; its price may not be understood yet. */
+  /** The type of the order as it is chosen; its price may not be understood yet. */
   readonly type?: TicketOrder['entry']['type'] | undefined
 }
 

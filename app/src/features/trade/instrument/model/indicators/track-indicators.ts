@@ -16,7 +16,7 @@ export interface IndicatorReading {
 export interface IndicatorTrack {
   readonly id: IndicatorId
   readonly setting: IndicatorSetting
-  /** By the candles, counted from the first. */
+  /** The values at each candle, from the first on. */
   readonly values: readonly IndicatorValues[]
 }
 
