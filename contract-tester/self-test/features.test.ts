@@ -4,8 +4,8 @@ import { checkHandler } from './engine/run-self-test.ts'
 import { changing } from './features/changing.ts'
 import { formats } from './features/formats.ts'
 import { listing } from './features/listing.ts'
+import { otherOrigins } from './features/other-origins.ts'
 import { owning } from './features/owning.ts'
-import { serving } from './features/serving.ts'
 import { asked, type Feature, failed } from './features/things.ts'
 import { working } from './features/working.ts'
 import { writing } from './features/writing.ts'
@@ -20,7 +20,7 @@ const check = ({ name, paths, serve }: Feature, fault: string) => {
   })
   return checkHandler(document, async (request) => (await answer(await asked(request))) ?? failed(404))
 }
-const features = [...writing, ...listing, ...owning, ...changing, ...working, ...serving, ...formats]
+const features = [...writing, ...listing, ...owning, ...changing, ...working, ...otherOrigins, ...formats]
 
 test.each(features)('a right server has no violation: $name', async (feature) => {
   const { violations, checked, things } = await check(feature, '')
@@ -33,7 +33,7 @@ test.each(
   features.flatMap((feature) =>
     Object.entries(feature.faults).map(([fault, rule]) => ({ name: feature.name, feature, fault, rule })),
   ),
-)('a wrong server is told: $name: $fault', async ({ feature, fault, rule }) => {
+)('a faulty server is found: $name: $fault', async ({ feature, fault, rule }) => {
   const { violations } = await check(feature, fault)
   expect(violations.map((one) => one.rule)).toContain(rule)
 })

@@ -3,11 +3,11 @@ import { firstDocuments, secondDocuments } from './documents/load-all.ts'
 import { runSelfTest } from './engine/run-self-test.ts'
 import { secondKinds } from './faults/second-kinds.ts'
 
-// A file of its own, so that two workers share the faulty servers.
+// Beside `self-test.test.ts`, so that two workers can test the kinds at the same time.
 const documents = [...(await firstDocuments()), ...(await secondDocuments())]
 
 test.each(secondKinds)(
-  'of faulty servers, kinds that the rules were not written for: $layer: $name is found',
+  'a faulty server of a kind that the rules were not written for is found: $layer: $name',
   async (kind) => {
     const [result] = await runSelfTest(documents, [kind], { seed: 3, most: 1 })
     expect(result?.total).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ test.each(documents)('the conforming server of $title has no violation', async (
 })
 
 test.each(kinds)(
-  'of faulty servers, the kinds that the rules were written for: $layer: $name is found',
+  'a faulty server of a kind that the rules were written for is found: $layer: $name',
   async (kind) => {
     const [result] = await runSelfTest(documents, [kind], { seed: 3, most: 1 })
     expect(result?.total).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../src/document/json.ts'
 
-/** A thing as it is kept, and as every feature shows it. */
+/** A thing as the servers of features store it. */
 export interface Thing {
   readonly id: string
   readonly fields: JsonObject
@@ -42,7 +42,7 @@ export const sends = (schema: Json, type = 'application/json'): JsonObject => ({
   content: { [type]: { schema } },
 })
 
-/** What is sent of a thing, and what is shown of it. */
+/** The schema of a thing that is sent. */
 export const sent = (isWhole: boolean): JsonObject =>
   object(
     {
@@ -84,7 +84,7 @@ export const firstThings = (): Map<string, Thing> =>
 
 export const show = ({ id, fields }: Thing): JsonObject => ({ id, ...fields })
 
-/** A request as a feature looks at it. */
+/** The parts of a request that features read. */
 export interface Asked {
   readonly method: string
   readonly path: string
@@ -120,7 +120,7 @@ export const failed = (status: number): Response => Response.json({ error: statu
 export interface Feature {
   readonly name: string
   readonly paths: JsonObject
-  /** What is wrong with each faulty server, and the rule that must tell. */
+  /** What is wrong with each faulty server, and the rule that has to report it. */
   readonly faults: Readonly<Record<string, string>>
   /** A server with state of its own. */
   readonly serve: (fault: string) => (asked: Asked) => Response | undefined | Promise<Response | undefined>

@@ -2,6 +2,7 @@ import type { Json } from '../document/json.ts'
 import type { Answer } from './call.ts'
 
 const MOST_BYTES = 25_000_000
+const MOST_LEVELS = 500
 
 const parse = (text: string): Json | undefined => {
   try {
@@ -11,21 +12,19 @@ const parse = (text: string): Json | undefined => {
   }
 }
 
-const DEEPEST = 500
-
-/** Whether a value has more levels than any answer should: what looks into it would run out of stack. */
+/** Whether a value is nested so deep that recursive functions could run out of stack. */
 function isTooDeep(value: Json | undefined): boolean {
-  const open: [part: unknown, depth: number][] = [[value, 0]]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const left: [part: unknown, depth: number][] = [[value, 0]]
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [part, depth] = next
-    if (depth > DEEPEST) return true
+    if (depth > MOST_LEVELS) return true
     if (typeof part === 'object' && part !== null)
-      for (const one of Object.values(part)) if (typeof one === 'object') open.push([one, depth + 1])
+      for (const child of Object.values(part)) if (typeof child === 'object') left.push([child, depth + 1])
   }
   return false
 }
 
-/** Reads an answer to its end, or until it is larger than any answer should be, or its time is over. */
+/** Reads an answer to its end. If it is too large or too late, reads what fits, and says in `cut` why it ended. */
 export async function readAnswer(response: Response, started: number): Promise<Answer> {
   const decoder = new TextDecoder()
   let text = ''
@@ -49,7 +48,7 @@ export async function readAnswer(response: Response, started: number): Promise<A
   }
   const json = cut === undefined ? parse(text) : undefined
   const isDeep = isTooDeep(json)
-  if (isDeep) cut = `it nests deeper than ${DEEPEST} levels`
+  if (isDeep) cut = `it nests deeper than ${MOST_LEVELS} levels`
   return {
     status: response.status,
     headers: response.headers,

@@ -10,7 +10,7 @@ test('Retry-After is read as seconds and as a date', () => {
   expect(read('Sat, 10 Jan 2026 11:00:00 GMT')).toBe(0)
 })
 
-test('what is no time is no pause', () => {
+test('without a header, or with a value that is no time, there is no pause', () => {
   expect(read('soon')).toBeUndefined()
   expect(retryAfterMs(new Headers(), now)).toBeUndefined()
 })

@@ -4,9 +4,9 @@ import { follow } from '../document/pointer.ts'
 import { mergedSchema, typeOf } from '../schema/merged-schema.ts'
 import { successMedia } from './success-media.ts'
 
-/** How answers with HTTP 200 say whether they were done or refused. */
+/** How answers with HTTP 200 say whether the request was carried out. */
 export interface Envelope {
-  /** The property that says it. */
+  /** The property that says whether it was. */
   readonly property: string
   /** The property that says the time of the answer, where the hint names one. */
   readonly time?: string
@@ -28,7 +28,7 @@ export function envelopeOf(root: JsonObject, operations: readonly Operation[]): 
     }
   }
   const answering = operations.filter((operation) => successMedia(operation)?.schemaPointer !== undefined)
-  // One answer with such a property is about its own thing, such as the status of an order; an envelope is around most.
+  // A property of a few answers is about what they show, such as the status of an order. An envelope is in most answers.
   for (const name of NAMES)
     if (2 * answering.filter((operation) => isEnvelope(root, operation, name)).length > answering.length)
       return { property: name, isSuccess: (value) => DONE.test(String(value)) }
@@ -38,29 +38,32 @@ export function envelopeOf(root: JsonObject, operations: readonly Operation[]): 
 function isEnvelope(root: JsonObject, operation: Operation, name: string): boolean {
   const pointer = successMedia(operation)?.schemaPointer
   if (pointer === undefined) return false
-  const values = branchesOf(root, follow(root, pointer).value).flatMap((one) => [
-    ...(valuesOf(root, one, name) ?? []),
-  ])
+  const values = branchesOf(root, follow(root, pointer).value).flatMap(
+    (branch) => valuesOf(root, branch, name) ?? [],
+  )
   return values.some((value) => DONE.test(value)) && values.some((value) => !DONE.test(value))
 }
 
-/** The codes that a schema declares for its answers, or `any` where a branch leaves them open. */
+/** The codes that a schema of answers allows; `any` if one of its branches does not list them. */
 export function codesOf(root: JsonObject, schemaPointer: string, name: string): ReadonlySet<string> | 'any' {
-  const branches = branchesOf(root, follow(root, schemaPointer).value).map((one) => valuesOf(root, one, name))
+  const branches = branchesOf(root, follow(root, schemaPointer).value).map((branch) =>
+    valuesOf(root, branch, name),
+  )
   return branches.length === 0 || branches.includes(undefined)
     ? 'any'
     : new Set(branches.flatMap((values) => values ?? []))
 }
 
-/** The schemas that an answer may fit, one at a time. */
+/** The alternatives of a schema, of which an answer fits one. */
 function branchesOf(root: JsonObject, schema: Json | undefined): JsonObject[] {
-  const one = isObject(schema) && typeof schema.$ref === 'string' ? follow(root, schema.$ref).value : schema
-  if (!isObject(one)) return []
-  const branches = Array.isArray(one.oneOf) ? one.oneOf : Array.isArray(one.anyOf) ? one.anyOf : undefined
-  return branches ? branches.flatMap((branch) => branchesOf(root, branch)) : [one]
+  const target =
+    isObject(schema) && typeof schema.$ref === 'string' ? follow(root, schema.$ref).value : schema
+  if (!isObject(target)) return []
+  const branches = [target.oneOf, target.anyOf].find(Array.isArray)
+  return branches ? branches.flatMap((branch) => branchesOf(root, branch)) : [target]
 }
 
-/** The values that a schema lists for a property; undefined where it may have any. */
+/** The values that a schema lists for a property; undefined if it lists none. */
 function valuesOf(root: JsonObject, schema: JsonObject, name: string): string[] | undefined {
   const { properties } = mergedSchema(root, schema)
   const property = mergedSchema(root, isObject(properties) ? properties[name] : undefined)

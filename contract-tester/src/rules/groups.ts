@@ -20,7 +20,7 @@ import { lifecycle } from './stateful/lifecycle.ts'
 import { switches } from './stateful/switches.ts'
 import { deadlines } from './timing/deadlines.ts'
 
-/** Rules about one operation, in the order in which they run. */
+/** Rules about one operation, in the order in which they run, after those about resources. */
 export const groups: readonly RuleGroup[] = [
   response,
   brokenRequestsRefused,
@@ -36,7 +36,7 @@ export const groups: readonly RuleGroup[] = [
   needed,
 ]
 
-/** Rules about one resource, which run before: what they create, the others find. */
+/** Rules about one resource. They run first, so that the rules about operations find what they create. */
 export const resourceGroups: readonly ResourceGroup[] = [
   lifecycle,
   pages,

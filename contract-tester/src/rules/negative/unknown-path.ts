@@ -1,7 +1,7 @@
 import { wordsOf } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 
-/** The folder that all paths lie in. What is beside it may be another thing on the same host, such as the pages of an app. */
+/** The folder that contains all paths. Paths outside it may belong to something else on the host, such as an app. */
 export const commonFolder = (paths: readonly string[]): string => {
   const [first = [], ...others] = paths.map((path) => path.split('/').slice(0, -1))
   const differs = first.findIndex(
@@ -10,7 +10,7 @@ export const commonFolder = (paths: readonly string[]): string => {
   return first.slice(0, differs < 0 ? first.length : differs).join('/')
 }
 
-/** A path that the document does not have is not served. */
+/** The server does not serve a path that is not in the document. */
 export async function checkUnknownPath(run: Run): Promise<void> {
   const path = `${commonFolder(run.operations.map(({ path }) => path))}/no-such-path-7q/at-all`
   const exchange = await run.send(

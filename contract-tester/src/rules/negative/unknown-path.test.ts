@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonFolder } from '../src/rules/negative/unknown-path.ts'
+import { commonFolder } from './unknown-path.ts'
 
 test.each([
   [['/swx/customer/login/login', '/swx/customer/index/getMarketInfo/{id}'], '/swx/customer'],
@@ -9,6 +9,6 @@ test.each([
   [['/{tenant}/pets', '/{tenant}/orders'], ''],
   [['/'], ''],
   [[], ''],
-])('of %j the unknown path is asked for in "%s"', (paths, folder) => {
+])('for %j the unknown path is in the folder "%s"', (paths, folder) => {
   expect(commonFolder(paths)).toBe(folder)
 })

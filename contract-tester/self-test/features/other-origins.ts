@@ -1,7 +1,7 @@
 import { answer, type Feature, failed, list, object, text } from './things.ts'
 
-/** What pages of other origins may do. */
-export const serving: readonly Feature[] = [
+/** Requests from pages of other origins (CORS). */
+export const otherOrigins: readonly Feature[] = [
   {
     name: 'pages of other origins',
     paths: {
