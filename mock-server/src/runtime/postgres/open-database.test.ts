@@ -61,6 +61,7 @@ const open = async () => {
     connect: () => connection,
     timers: {
       now: () => time.now,
+      timeOfDay: () => time.now,
       async wait(ms) {
         time.now += ms
       },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Connection } from './connection.ts'
 import { createLease } from './process-lease.ts'
 
@@ -83,4 +83,54 @@ test('a renewal that was asked for before the lease ran out does not make sure o
   await answerNext()
   await Promise.all([first, sure])
   expect([lease.isValid, lapses]).toEqual([true, 1])
+})
+
+describe('a machine that is suspended for a minute', () => {
+  /** A process, and a database that another process may use meanwhile, each with its clocks. */
+  const holdLease = async () => {
+    const clocks = { steady: 0, timeOfDay: 0, database: 0 }
+    const lapsed: boolean[] = []
+    const query = async (text: string) => {
+      const rows = text.includes('INTO swx_processes') ? [{ held_at: clocks.database }] : []
+      return { rows, count: rows.length }
+    }
+    const lease = createLease({
+      connection: { query } as Connection,
+      id: 'one',
+      label: 'one',
+      onLapse: async () => void lapsed.push(lease.isValid),
+      onWanted() {},
+      now: () => clocks.steady,
+      timeOfDay: () => clocks.timeOfDay,
+      every: () => () => undefined,
+    })
+    await lease.renew()
+    await lease.renew()
+    return { lease, clocks, lapsed }
+  }
+
+  test('does not rely on its lease afterwards, although its steady clock stood still', async () => {
+    const { lease, clocks, lapsed } = await holdLease()
+    expect([lease.isValid, lapsed]).toEqual([true, []])
+    clocks.timeOfDay = 60_000
+    expect(lease.isValid).toBe(false)
+  })
+
+  test('looks for the worlds that others took, by the clock of the database where both of its own stood still', async () => {
+    const { lease, clocks, lapsed } = await holdLease()
+    clocks.database = 4_999
+    await lease.renew()
+    expect([lease.lapses, lapsed]).toEqual([0, []])
+    clocks.database = 60_000
+    await lease.renew()
+    // Nothing of these worlds is answered while they are looked for.
+    expect([lease.lapses, lapsed, lease.isValid]).toEqual([1, [false], true])
+  })
+
+  test('does not rely on its lease for longer because the time of day was set back', async () => {
+    const { lease, clocks } = await holdLease()
+    clocks.timeOfDay = -3_600_000
+    clocks.steady = 5_000
+    expect(lease.isValid).toBe(false)
+  })
 })

@@ -22,7 +22,7 @@ export interface Lease {
 }
 
 /** How a lease is held. */
-export interface LeaseOptions extends Partial<Pick<Timers, 'now' | 'every'>> {
+export interface LeaseOptions extends Partial<Pick<Timers, 'now' | 'timeOfDay' | 'every'>> {
   readonly connection: Connection
   readonly id: string
   readonly label: string
@@ -37,31 +37,44 @@ const RENEW_EVERY_MS = 500
 
 const HOLD = `
   INSERT INTO swx_processes (id, label, expires_at) VALUES ($1, $2, now() + $3 * INTERVAL '1 millisecond')
-  ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`
+  ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at
+  RETURNING (extract(epoch FROM now()) * 1000)::float8 AS held_at`
+
+/** When a lease was asked for, by each clock, ms. */
+interface Asked {
+  readonly now: number
+  readonly timeOfDay: number
+}
 
 /**
  * One row of the database says until when the worlds of this process are its own. It is renewed twice a second, by the
  * clock of the database, and counted here from the moment before it was asked for: this process stops relying on it before
- * another one does.
+ * another one does. Either clock of this process may stand still or be set, so that the lease is over here once one of them
+ * says so; where the whole machine stood still, the clock of the database tells at the next renewal.
  */
 export const createLease = (options: LeaseOptions): Lease => {
   const { connection, id, label, onLapse, onWanted } = options
-  const { now, every } = { ...processTimers, ...options }
-  let validUntil = Number.NEGATIVE_INFINITY
+  const { now, timeOfDay, every } = { ...processTimers, ...options }
+  let asked: Asked | undefined
+  let heldAt: number | undefined
   let underway: Promise<void> | undefined
-  let hasHeld = false
   let lapses = 0
 
+  const isValid = (): boolean =>
+    asked !== undefined && now() - asked.now < LEASE_MS && timeOfDay() - asked.timeOfDay < LEASE_MS
+
   const ask = async (): Promise<void> => {
-    const asked = now()
-    await connection.query(HOLD, [id, label, LEASE_MS])
-    const lapsed = hasHeld && now() >= validUntil
+    const next = { now: now(), timeOfDay: timeOfDay() }
+    const { rows: held } = await connection.query<{ held_at: number }>(HOLD, [id, label, LEASE_MS])
+    const nextHeldAt = held[0]?.held_at ?? 0
+    const lapsed = heldAt !== undefined && (!isValid() || nextHeldAt - heldAt >= LEASE_MS)
     if (lapsed) {
       lapses++
+      asked = undefined
       await onLapse()
     }
-    hasHeld = true
-    validUntil = asked + LEASE_MS
+    heldAt = nextHeldAt
+    asked = next
     const { rows } = await connection.query<Wanted>(
       'SELECT name FROM swx_worlds WHERE owner = $1 AND wanted_by IS NOT NULL',
       [id],
@@ -77,7 +90,6 @@ export const createLease = (options: LeaseOptions): Lease => {
   }
 
   const stopRenewing = every(RENEW_EVERY_MS, () => void hold().catch(() => undefined))
-  const isValid = (): boolean => now() < validUntil
 
   return {
     get isValid() {
@@ -96,7 +108,7 @@ export const createLease = (options: LeaseOptions): Lease => {
     async end() {
       stopRenewing()
       await underway?.catch(() => undefined)
-      validUntil = Number.NEGATIVE_INFINITY
+      asked = undefined
       await connection.query('DELETE FROM swx_processes WHERE id = $1', [id])
     },
   }

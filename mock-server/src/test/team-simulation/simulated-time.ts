@@ -32,6 +32,7 @@ export const createSimulatedTime = (
 ): SimulatedTime => {
   const alarms = new Set<Alarm>()
   let now = start
+  let processes = 0
 
   const ringAll = (): void => {
     const due = [...alarms].filter(({ at, isSilent }) => at <= now && !isSilent())
@@ -56,7 +57,11 @@ export const createSimulatedTime = (
       await pass(Math.max(1, Math.min(now + 1_000, ...next) - now))
     },
     createTimers() {
+      // Every second process stands still with its machine, whose steady clock then stands still, too.
+      const isSuspended = processes++ % 2 === 1
       let isStopped = false
+      let stoppedAt = 0
+      let stoodFor = 0
       const own = new Set<Alarm>()
       const set = (ms: number, every: number | undefined, ring: () => void): Alarm => {
         const alarm = { at: now + ms, every, ring, isSilent: () => isStopped }
@@ -69,7 +74,8 @@ export const createSimulatedTime = (
         alarms.delete(alarm)
       }
       return {
-        now: () => now,
+        now: () => (isSuspended && isStopped ? stoppedAt : now) - stoodFor,
+        timeOfDay: () => now,
         wait: (ms) =>
           new Promise((done) => {
             const alarm = set(ms, undefined, () => {
@@ -82,9 +88,11 @@ export const createSimulatedTime = (
           return () => remove(alarm)
         },
         stop() {
+          stoppedAt = now
           isStopped = true
         },
         goOn() {
+          if (isSuspended) stoodFor += now - stoppedAt
           isStopped = false
         },
         end() {
