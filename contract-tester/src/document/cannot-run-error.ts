@@ -3,11 +3,11 @@ import type { Report } from '../findings/report.ts'
 /** The check could not run: one line says why. The command ends with exit code 2. */
 export class CannotRunError extends Error {
   override readonly name: string = 'CannotRunError'
-  /** What was found before, when the check had begun. */
+  /** What was found until then, if the check had begun. */
   report: Report | undefined
 }
 
-/** The server as a whole sends its callers elsewhere. */
+/** The server redirects its callers, whatever they call. */
 export class RedirectError extends CannotRunError {
   readonly asked: string
   readonly location: string

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json.ts'
 
-/** Where a parameter travels. */
+/** Where a parameter is sent. */
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
 
 /** A parameter of an operation. */
@@ -51,7 +51,7 @@ export interface DeclaredAnswer {
   readonly headers: readonly DeclaredHeader[]
 }
 
-/** A way to sign a call: all schemes of it together. */
+/** A way to authenticate a call: all of its schemes together. */
 export type SecurityChoice = readonly SecurityScheme[]
 
 /** A security scheme of the document. */
@@ -74,7 +74,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   readonly body: RequestBody | undefined
   readonly answers: readonly DeclaredAnswer[]
-  /** Ways to sign it; empty when it is public. An empty choice makes it optional. */
+  /** Ways to authenticate its calls; none if it is public. A way without schemes makes authentication optional. */
   readonly security: readonly SecurityChoice[]
   readonly needsToken: boolean
   /** Whether safe mode may call it: `GET`, or without a body and with the hint `x-effect: read`. */

@@ -5,8 +5,6 @@ import type { Call } from './call.ts'
 export interface Tokens {
   readonly first: string | undefined
   readonly second: string | undefined
-  /** Takes the place of a forged token in reports; left out, the forged text itself is sent. */
-  readonly forged?: string | undefined
 }
 
 /** Where the token of a call goes: headers and query parameters. */
@@ -14,9 +12,9 @@ export function authorizationOf(call: Call, tokens: Tokens) {
   const headers: Record<string, string> = {}
   const query: [string, string][] = []
   const { credentials } = call
-  const token =
-    typeof credentials === 'string' ? tokens[credentials as 'first' | 'second'] : credentials.forged
-  if (credentials === 'none' || token === undefined) return { headers, query }
+  if (credentials === 'none') return { headers, query }
+  const token = typeof credentials === 'string' ? tokens[credentials] : credentials.forged
+  if (token === undefined) return { headers, query }
   const choice = call.operation?.security.find((one) => one.length > 0) ?? []
   for (const scheme of choice) put(scheme, token, headers, query)
   return { headers, query }

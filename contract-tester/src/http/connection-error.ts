@@ -5,14 +5,14 @@ interface Target {
   readonly timeoutMs: number
 }
 
-/** What Node says of a connection; one that was tried at several addresses has an error for each, and no words of its own. */
+/** The message of Node about a connection. If several addresses were tried, only the error of each address has one. */
 interface ConnectionCause {
   readonly code?: string
   readonly message?: string
   readonly errors?: readonly Error[]
 }
 
-/** What to look at, by the code of what went wrong. */
+/** What the user should check, by the code of the error. */
 const advice: Readonly<Record<string, string>> = {
   ENOTFOUND: 'Is its name spelt right?',
   EAI_AGAIN: 'Is there a network?',
@@ -21,7 +21,7 @@ const advice: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'Is there a firewall or a VPN on the way?',
 }
 
-/** One line about a server that gives no answer: not there, no TLS, silent, or gone in the middle. */
+/** One line about a server that does not answer: not reachable, without TLS, too slow, or disconnected in an answer. */
 export function connectionError(
   { baseUrl, timeoutMs }: Target,
   calls: number,

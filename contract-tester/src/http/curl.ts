@@ -11,7 +11,7 @@ const SECRET = /auth|token|key|cookie|secret/i
 
 /** A call as one line for a shell. A token is never in it: `$TOKEN` is in its place. */
 export function curlOf(baseUrl: string, call: Call, common: Readonly<Record<string, string>> = {}): string {
-  const signed = authorizationOf(call, { first: '$TOKEN', second: '$SECOND_TOKEN', forged: undefined })
+  const signed = authorizationOf(call, { first: '$TOKEN', second: '$SECOND_TOKEN' })
   const url = `${baseUrl}${call.path}${searchOf([...call.query, ...signed.query])}`
   const parts = ['curl', '-i']
   if (call.method !== 'GET') parts.push('-X', call.method)

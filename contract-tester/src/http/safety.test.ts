@@ -125,7 +125,7 @@ test('no report shows a token', async () => {
   expect(JSON.stringify(report)).toContain('$TOKEN')
 })
 
-/** A document with one operation that is named and takes what is said. */
+/** A document with one operation: its path, the properties of its body, and an example. */
 const moving = (path: string, properties: object, example: object) =>
   documentFrom({
     openapi: '3.1.0',

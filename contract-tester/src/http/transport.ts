@@ -46,14 +46,14 @@ export interface Transport {
 /** Whether the connection or the server, and not this program, ended an answer. */
 const isCutOff = ({ cut }: Answer) => cut !== undefined && !cut.startsWith('it nests')
 
-/** How long is waited when the server does not say it, the first time. */
+/** The first pause if the server does not say how long to wait. */
 const UNSAID_WAIT_MS = 250
-/** A pause that is waited for; an operation that asks for a longer one is left out from then on. */
+/** The longest pause. An operation for which the server requires a longer one is left out from then on. */
 const LONGEST_WAIT_MS = 5_000
-/** An operation that is not answered so often is left out from then on. */
+/** An operation that was not answered this often is left out from then on. */
 const MOST_FAILURES = 3
 const MOST_TRIES = 3
-/** With so many operations left out, or half of them, the server as a whole is not to be checked at this rate. */
+/** If this many operations are left out, or half of all, the check ends: the server cannot be checked at this rate. */
 const MOST_LIMITED = 6
 
 /**
@@ -69,7 +69,7 @@ export function createTransport(options: TransportOptions): Transport {
   const answered = new Set<string>()
   /** The operations of the last calls, as long as all of them were answered with 503. */
   let unavailable: string[] = []
-  /** The operations of the last calls, as long as all of them were answered with a page as if it were well. */
+  /** The operations of the last calls, as long as all of them were answered with an HTML page and a success status. */
   let pages: string[] = []
   const isMost = (names: readonly string[]) =>
     new Set(names.filter((name) => options.operations.has(name))).size >=

@@ -19,7 +19,7 @@ export interface KnowledgeSource {
   readonly resources: readonly Resource[]
   readonly validator: Validator
   readonly seed: number
-  /** Gives what an operation creates an id that nothing has, where the body names one. */
+  /** Puts an unused id into a body that names the id of the thing to create. */
   readonly withFreshId: (operation: Operation, body: Json) => Json
   /** Calls an operation whose answer has ids or other values. */
   readonly call: (operation: Operation, input: Input) => Promise<Exchange | undefined>
@@ -28,7 +28,7 @@ export interface KnowledgeSource {
 /** Makes inputs: from what other operations answered, then from examples, then from schemas. */
 export interface Knowledge {
   inputFor(operation: Operation): Promise<Input>
-  /** Gives up the ids that were guessed for an operation: it answered 404. */
+  /** Forgets the guessed ids of an operation that answered 404. */
   notFound(operation: Operation): void
   /** Forgets ids: something was created or deleted. */
   forget(): void
@@ -150,7 +150,7 @@ export function createKnowledge({
     }
     const body = await bodyFor(operation)
     const pointer = mediaFor(operation)?.schemaPointer
-    // What could not be made as the schema asks for may be refused.
+    // A value that could not be made to fit its schema may be refused.
     if (body !== undefined && pointer !== undefined) isKnown &&= validator.allowsRequest(pointer, body)
     for (const { in: place, name, schemaPointer } of operation.parameters)
       if (parts[place][name] !== undefined && typeof parts[place][name] === 'string')

@@ -2,7 +2,7 @@ import { isObject } from '../document/json.ts'
 import type { Answer } from '../http/call.ts'
 import type { Envelope } from './envelope.ts'
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type Outcome = 'done' | 'refused' | 'unauthorized' | 'failed' | 'other'
 
 /** Whether a call was done, or refused by its status or by the code of its envelope. */

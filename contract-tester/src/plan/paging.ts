@@ -16,7 +16,7 @@ const OFFSET = /^(offset|\$?skip|start(_?index)?|page\[offset\])$/i
 const CURSOR =
   /^((next_?)?cursor|after|starting_?after|(next_?)?page_?token|continuation(_?token)?|page\[(after|cursor)\]|next_?token|since_?id)$/i
 
-/** How an operation pages, told by the names of its parameters. */
+/** How an operation pages, recognised by the names of its parameters. */
 export function pagingOf({ parameters }: Operation): Paging {
   const find = (name: RegExp, isWhole: boolean) =>
     parameters.find(

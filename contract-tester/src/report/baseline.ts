@@ -6,7 +6,7 @@ import type { Report } from '../findings/report.ts'
 const keyOf = ({ operation, rule, where }: { operation: string; rule: string; where: string }) =>
   `${operation}\n${rule}\n${where}`
 
-/** Reads an earlier JSON report. @returns what leaves out of a report the violations that it has too */
+/** Reads an earlier JSON report. @returns a function that removes from a report the violations of the earlier one */
 export function readBaseline(file: string): (report: Report) => Report {
   let earlier: unknown
   try {

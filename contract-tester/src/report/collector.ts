@@ -8,7 +8,7 @@ export interface Collector {
   skipped(): Skipped[]
 }
 
-/** What is one cause: a component that is broken wherever it is used, and what a provider is to do once for all operations. */
+/** Violations with the same key have one cause, such as a shared schema, or a header that the server lacks everywhere. */
 const keyOf = ({ layer, operation, rule, where, expected }: Found): string => {
   if (layer === 'provider') return `\n${rule}\n${expected}`
   const isShared = rule === 'schema' && where.startsWith('#/components/')

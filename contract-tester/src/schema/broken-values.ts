@@ -22,7 +22,7 @@ const WRONG_FORMATS: Readonly<Record<string, string>> = {
   ipv4: '300.1.1.1',
 }
 
-/** What is said of a value that is null. */
+/** The description of a broken value that is null. */
 export const NULL = 'that is null'
 
 /** Every constraint of a schema broken once, each limit by the smallest step, the rest of the value left as it is. */

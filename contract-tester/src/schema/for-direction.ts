@@ -23,7 +23,7 @@ export function forDirection(root: JsonObject, direction: 'request' | 'answer'):
     for (const [key, part] of Object.entries(value)) {
       if (key === NULLABLE && !isNames) continue
       if (!isNames && (key === 'enum' || key === 'const')) copy[key] = part
-      // What is only quoted says nothing of values, and may hold keywords as data.
+      // Examples and other quoted values are left out: they may contain the words of keywords as data.
       else if (!isQuoted(key, part, isNames)) copy[key] = visit(part, holdsNames(key, isNames))
     }
     if (isNames) return copy

@@ -34,7 +34,7 @@ function combine(a: JsonObject, b: JsonObject): JsonObject {
   return both
 }
 
-/** The type of a schema without `null`, told from its keywords where it does not say. */
+/** The type of a schema without `null`. If the schema names none, it follows from its keywords. */
 export function typeOf(schema: JsonObject): string | undefined {
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type
   if (typeof type === 'string') return type

@@ -25,7 +25,7 @@ const byFormat: Readonly<Record<string, (random: Random) => string>> = {
   binary: () => 'bytes',
 }
 
-/** A longer text is not made, whatever a schema asks for. */
+/** The longest text of a sample, even if a schema requires a longer one. */
 const LONGEST = 100_000
 
 /** A text that a schema of type string allows. */

@@ -13,7 +13,7 @@ export interface SampleOptions {
   readonly direction?: 'request' | 'answer'
 }
 
-/** A longer list is not made, whatever a schema asks for. */
+/** The longest list of a sample, even if a schema requires more items. */
 const MOST_ITEMS = 1_000
 
 /** A value that a schema allows. */

@@ -5,7 +5,7 @@ import { wordsOf } from '../../report/words.ts'
 import type { RuleGroup } from '../rule-group.ts'
 import { expiredToken, forgedToken } from './forged-tokens.ts'
 
-/** Operations that need a token refuse to work without one, and with one that is not theirs. */
+/** Operations that need a token reject calls without one, and with one that the server did not issue. */
 export const refusedTokens: RuleGroup = {
   name: 'authentication',
   async check(run, operation) {

@@ -13,7 +13,7 @@ const isLogIn = ({ id, path, method, security }: Operation): boolean =>
   ) &&
   !/(out|off|up)\b/i.test(wordsIn(`${id} ${path}`).join(' '))
 
-/** A log-in that takes the example of the document does not take it with another password. It is tried once: some lock. */
+/** A log-in rejects the example of the document with another password. One try only: some servers lock the account. */
 export const wrongPassword: RuleGroup = {
   name: 'a wrong password',
   needsState: true,

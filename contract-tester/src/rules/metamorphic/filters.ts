@@ -16,7 +16,7 @@ import { DIRECTION, SORT } from './sorting.ts'
 const bigOf = ({ schema: { maximum } }: Parameter): number =>
   Math.min(100, typeof maximum === 'number' ? maximum : 100)
 
-/** A filter lets through what fits, all of it, and nothing else. */
+/** A filtered list contains all items that fit, and no others. */
 export const filters: ResourceGroup = {
   name: 'filters',
   async check(run, resource) {
@@ -84,7 +84,7 @@ export const filters: ResourceGroup = {
   },
 }
 
-/** Whether a parameter is known for something else than being a filter by a field. */
+/** Whether a parameter is known to have another purpose than to filter by a field. */
 const isUnderstood = (run: Run, parameter: Parameter): boolean =>
   parameter.name === '$filter' ||
   SORT.test(parameter.name) ||

@@ -43,7 +43,7 @@ const hasSameItems = (one: ListRead, other: ListRead, resource: Resource): boole
   )
 }
 
-/** What the list in one read and the list page by page do not agree on. */
+/** How the list in one read differs from the list page by page. */
 function disagreement(
   whole: ListRead,
   steps: ListRead,
@@ -126,7 +126,7 @@ export const pages: ResourceGroup = {
           )
         return
       }
-      // Items that come or go between two pages move all others: a fault is one of a list that stayed as it is.
+      // Items that are added or removed between two pages move the others: only a list that stayed the same shows a fault.
       const after = await read(big)
       if (after !== undefined && hasSameItems(whole, after, resource))
         return run.report(steps.last, { where: fault.rule === 'total' ? operation.pointer : where, ...fault })

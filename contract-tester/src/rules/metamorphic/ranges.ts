@@ -44,7 +44,7 @@ const numberOf = (value: Json | undefined): number =>
       ? Date.parse(String(value))
       : Number.NaN
 
-/** What a list is narrowed to by a lower or upper limit lies on the right side of it, and all that does is there. */
+/** A list with a lower or an upper limit contains all items on the right side of the limit, and no others. */
 export async function checkRanges(
   run: Run,
   resource: Resource,
@@ -84,7 +84,7 @@ export async function checkRanges(
           got: `one with ${partAt(wrong, place)}`,
         })
       const ids = new Set(idsOf(got, resource))
-      // Whether the limit itself belongs to it is the server's own matter.
+      // Whether items at the limit itself are in the list is up to the server.
       const missing = idsOf(
         whole.filter((item) => distance(item) > 0),
         resource,

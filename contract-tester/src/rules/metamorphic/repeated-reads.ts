@@ -17,7 +17,7 @@ const READS = 7
 /** How often a list may change while it is read: a trade that ends by its stop does it. */
 const MOST_CHANGES = 2
 
-/** Names of the fields that users set: they change by writing only, whatever a server counts or dates besides. */
+/** Names of the fields that users set. Only writes change them, unlike the counts and dates of a server. */
 function settledNames(run: Run, { create, update }: Resource): Set<string> {
   const names = new Set<string>()
   for (const operation of [create, update]) {
@@ -28,7 +28,7 @@ function settledNames(run: Run, { create, update }: Resource): Set<string> {
   return names
 }
 
-/** An item without what may change on its own: settled fields only, or its id alone where none are known. */
+/** The part of an item that only writes change: the fields with these names, or the id alone if there are none. */
 function settledPart(item: JsonObject, names: ReadonlySet<string>, idField: string | undefined): string {
   const kept = Object.entries(item).flatMap(([name, value]): [string, unknown][] => {
     if (name === idField || (names.has(name) && !isObject(value))) return [[name, value]]
@@ -91,7 +91,7 @@ export const repeatedReads: ResourceGroup = {
         expected: `the order of the first time: ${one.slice(0, 5).join(', ')}`,
         got: two.slice(0, 5).join(', '),
       })
-    // What changes on its own neither goes back to what it was nor changes again and again.
+    // A list may change on its own, but not back to what it was, and not again and again.
     const seen = [picture(before)]
     let next: typeof again | undefined = again
     for (let alike = 0; alike < READS; alike++) {
@@ -118,7 +118,7 @@ export const repeatedReads: ResourceGroup = {
     const later = await run.call(list, input)
     const final = itemsIn(run, resource, later)
     if (final === undefined || picture(final) === seen.at(-1)) return
-    // Once may be its own change; what reading does, it does with the next item as well.
+    // One change may have another cause. If it was caused by reading an item, reading the next one changes the list again.
     await run.call(read, inputForId(readInput, resource, two[1] ?? firstId))
     const last = await run.call(list, input)
     const items = itemsIn(run, resource, last)
@@ -176,7 +176,7 @@ async function checkItem(
     })
 }
 
-/** What an item has alone before and after is what the list has between, for fields that no user sets too. */
+/** If an item is the same before and after a read of the list, the list shows it so, also in fields that no user sets. */
 async function checkBetween(run: Run, resource: Resource, input: Input, itemInput: Input, id: string) {
   const { list, read, idField } = resource
   if (list === undefined || read === undefined || idField === undefined) return
@@ -192,7 +192,7 @@ async function checkBetween(run: Run, resource: Resource, input: Input, itemInpu
     const row = itemsIn(run, resource, exchange)?.find((item) => String(item[idField]) === id)
     const after = await alone()
     if (!isObject(before) || !isObject(after) || row === undefined || exchange === undefined) return
-    // A text may be shortened in a list; a number is the same number.
+    // A list may shorten texts, but not change numbers.
     const differing = Object.keys(row).filter(
       (name) =>
         typeof row[name] === 'number' &&

@@ -7,7 +7,7 @@ import { idsOf, isSame, itemsIn, rarest } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
 import { partAt } from '../../schema/places.ts'
 
-/** A filter that takes several values lets through what fits one of them, and all of it. */
+/** A list that is filtered by several values contains all items that fit one of them, and no others. */
 export async function checkLists(
   run: Run,
   resource: Resource,

@@ -16,7 +16,7 @@ export const SORT = /^(sort|sort_?by|order_?by|ordering)$/i
 const sortValue = (item: JsonObject, name: string): Json | undefined =>
   item[name] ?? (isObject(item.attributes) ? item.attributes[name] : undefined)
 
-/** A list is sorted as asked, by numbers and by times; how texts compare is the server's own matter. */
+/** A list is sorted as requested, by numbers and by times. How texts are ordered is up to the server. */
 export const sorting: ResourceGroup = {
   name: 'sorting',
   async check(run, resource) {

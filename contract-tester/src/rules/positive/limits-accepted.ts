@@ -32,11 +32,11 @@ export const limitsAccepted: RuleGroup = {
   },
 }
 
-/** Rules of the business may refuse an amount by 422 or 409; a text or an enum that the schema allows they may not. */
+/** Business rules may refuse an amount with 422 or 409, but not a text or a member of an enum that the schema allows. */
 const isBadRequest = ({ answer }: Exchange, isText: boolean) =>
   answer.status === 400 || (isText && answer.status === 422)
 
-/** The fields of a body that take what the server has somewhere else, though their schema allows any text. */
+/** Fields of a body that accept only values that the server has elsewhere, although their schema allows any text. */
 function fieldsOfKnownValues({ definition }: Operation): readonly string[] {
   const named = definition['x-known-fields']
   const filled = definition['x-values-from']
@@ -73,7 +73,7 @@ function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input:
     found.push({
       pointer: at,
       what: `body ${what}`,
-      // What is created under an id that was drawn gets another one: the first is there by now.
+      // A body with a random id gets a new one: by now, the server has a thing with the first id.
       input: {
         ...input,
         body: run.freshIds.areTaken(operation, value) ? value : run.freshIds.put(operation, value),

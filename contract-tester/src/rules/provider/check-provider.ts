@@ -12,11 +12,11 @@ import { listen } from '../feed/listen.ts'
 const STRANGER = 'https://not-the-app.example'
 const FIRST_MS = 10_000
 const CALLS_FOR_TIME = 4
-/** By so much clocks of several servers may differ, and the time of a price from that of an answer, ms. */
+/** How much the clocks of several servers may differ, and the time of a price from that of an answer, in milliseconds. */
 const SKEW_MS = 2_000
 const FEED_SKEW_MS = 60_000
 
-/** What is looked at once, for the server as a whole. */
+/** Checks that are made once, for the server as a whole. */
 export async function checkProvider(
   run: Run,
   origin: string,
@@ -33,7 +33,7 @@ export async function checkProvider(
   else await checkSocket(run, feed, baseUrl, origin, time)
 }
 
-/** A page that came over https calls nothing in plain. */
+/** A page that was loaded by https cannot call a server by http. */
 function checkSecure(run: Run, origin: string, baseUrl: string): void {
   const { protocol, hostname } = new URL(baseUrl)
   const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
@@ -53,7 +53,7 @@ const asks = async (run: Run, operation: Operation, origin: string): Promise<Exc
   return call && run.send({ ...call, headers: { ...call.headers, Origin: origin } }, 'probe')
 }
 
-/** A page of a stranger reads nothing in the name of a user, and no cache keeps what one origin may read for another. */
+/** Other origins cannot read what a user may read, and no cache gives another origin the answer for the app's origin. */
 async function checkStranger(run: Run, operation: Operation, origin: string): Promise<void> {
   const [own, other] = [await asks(run, operation, origin), await asks(run, operation, STRANGER)]
   if (own === undefined || other === undefined) return
@@ -81,7 +81,7 @@ async function checkStranger(run: Run, operation: Operation, origin: string): Pr
     })
 }
 
-/** The time that answers say goes on. @returns the last one, epoch ms */
+/** The times that answers name never go back. @returns the last one, epoch ms */
 async function checkTime(run: Run, operation: Operation): Promise<number | undefined> {
   const name = run.envelope?.time
   if (name === undefined) return undefined
@@ -106,7 +106,7 @@ async function checkTime(run: Run, operation: Operation): Promise<number | undef
   return last
 }
 
-/** Pages of the app may open the socket, and hear at once what they can read. */
+/** A page of the app can open the socket, and gets at once a message that it can read. */
 async function checkSocket(
   run: Run,
   file: string,
@@ -121,7 +121,7 @@ async function checkSocket(
   const [first] = heard.messages
   if (first === undefined) {
     const others = await listen(url, FIRST_MS, 1)
-    // Where no one else is served either, the rules of the feed say so.
+    // If the socket serves nobody, the rules about the feed report it.
     if (others.messages.length > 0)
       run.reportAlone(feed.name, request, {
         rule: 'socketOrigin',

@@ -2,7 +2,7 @@ import type { Exchange } from '../../http/call.ts'
 import { namesIn } from '../../http/cors.ts'
 import type { Run } from '../../run/run.ts'
 
-/** Characters from which on an answer is to be packed. */
+/** The length in characters from which an answer has to be compressed. */
 const WORTH_PACKING = 20_000
 
 /** No cache between server and app gives an answer to another user, or in another language, than it was made for. */
@@ -40,7 +40,7 @@ export function checkKept(run: Run, exchange: Exchange): void {
     })
 }
 
-/** Long answers come packed. */
+/** Long answers are compressed. */
 export function checkPacked(run: Run, exchange: Exchange): void {
   const { call, answer } = exchange
   if (answer.text.length < WORTH_PACKING || answer.headers.has('content-encoding')) return

@@ -6,7 +6,7 @@ import { callOf, mediaFor } from '../../plan/call-of.ts'
 import type { Run } from '../../run/run.ts'
 import { checkNoRedirect } from './readable.ts'
 
-/** Seconds that an answer to a preflight is to be kept at least: without a word a browser keeps it for five. */
+/** The least `Access-Control-Max-Age` in seconds. Without this header, browsers keep the answer for five seconds. */
 const LEAST_SECONDS = 60
 
 /** Bodies that a page may send without asking for the header that names their type. */

@@ -5,7 +5,7 @@ import { codesOf } from '../../plan/envelope.ts'
 import { shorten } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 
-/** Properties in which envelopes carry what was asked for. */
+/** The properties of envelopes that contain the result. */
 const RESULT = /^(result|data|payload|response)$/i
 
 /**

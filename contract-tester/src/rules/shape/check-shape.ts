@@ -10,7 +10,7 @@ import { checkEnvelope } from './check-envelope.ts'
 import { checkHeaders } from './check-headers.ts'
 import { checkSecrets } from './check-secrets.ts'
 
-/** Statuses that say something about a request that does not fit; documents need not list them. */
+/** Statuses of rejected requests, which documents need not list. */
 const ERRORS = new Set([400, 401, 403, 404, 405, 406, 409, 410, 411, 413, 414, 415, 422, 429])
 
 /** What every answer is checked for: status, media type, headers, body. */
@@ -86,7 +86,7 @@ function hasItsOwn({ call, answer }: Exchange): boolean {
   return isOwn && [400, 409, 422].includes(answer.status) && declares('400', '422')
 }
 
-/** Whether errors of an operation travel as codes of its envelope, under the status of a success, and no other way. */
+/** Whether all errors of an operation are codes of its envelope, with the status of a success. */
 function hasItsCode({ root, envelope }: Run, { call, answer }: Exchange): boolean {
   const pointer = call.operation && successMedia(call.operation)?.schemaPointer
   if (envelope === undefined || pointer === undefined || ![400, 403, 409, 422].includes(answer.status))

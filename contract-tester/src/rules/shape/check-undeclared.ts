@@ -5,7 +5,7 @@ import { shorten } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 import { declaredNames } from '../../schema/declared-names.ts'
 
-/** With `--strict`: properties that no part of the schema declares. Left to themselves, schemas allow them. */
+/** With `--strict`: properties that no part of the schema declares. Without it they are allowed, as in JSON Schema. */
 export function checkUndeclared(run: Run, exchange: Exchange, schemaPointer: string): void {
   const names = declaredNames(run.root, follow(run.root, schemaPointer).value)
   if (names.isOpen) return

@@ -5,7 +5,7 @@ import { idsOf, readList } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
 import { brokenRequests } from '../negative/broken-requests.ts'
 
-/** A refused call created nothing. */
+/** A refused call creates nothing. */
 export async function checkErrors(run: Run, resource: Resource, created: Created): Promise<void> {
   const { list, create } = resource
   const input = list && (await run.inputFor(list))

@@ -11,7 +11,7 @@ import { partAt } from '../../schema/places.ts'
 import { itemPlace } from '../metamorphic/repeated-reads.ts'
 import { differences } from './echo.ts'
 
-/** After an update, the thing reads as it was sent. */
+/** After an update, a read answers what the update sent. */
 export async function checkUpdate(run: Run, resource: Resource, created: Created): Promise<void> {
   const { update, read } = resource
   const pointer = update && mediaFor(update)?.schemaPointer
@@ -47,7 +47,7 @@ export async function checkUpdate(run: Run, resource: Resource, created: Created
     })
 }
 
-/** A body for the update that says something new. */
+/** A body for the update with new values. */
 function bodyLike(run: Run, pointer: string, base: Json, created: Json | undefined): Json {
   const known = isObject(created) && run.validator.allowsRequest(pointer, created) ? created : base
   return varyBody(run.root, run.validator, pointer, known, 3)

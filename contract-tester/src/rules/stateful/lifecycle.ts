@@ -23,7 +23,7 @@ import { checkTwoAtOnce } from './check-two-at-once.ts'
 import { checkUpdate } from './check-update.ts'
 import { differences } from './echo.ts'
 
-/** Creates two things, finds them again, changes one and deletes it, and looks at what became of each step. */
+/** Creates two things, finds them again, changes one and deletes it, and checks the outcome of each step. */
 export const lifecycle: ResourceGroup = {
   name: 'create, read, change, delete',
   async check(run, resource) {

@@ -1,7 +1,7 @@
 import { switchOf } from '../../plan/switches.ts'
 import type { RuleGroup } from '../rule-group.ts'
 
-/** What is switched on reads as on, and what is switched off as off. The run puts it back at its end. */
+/** What is switched on is read as on, and what is switched off as off. The run restores it at its end. */
 export const switches: RuleGroup = {
   name: 'switches',
   needsState: true,
