@@ -16,7 +16,7 @@ import { projectNode } from '../node/project-node.mjs'
 import { fail, requireTurbo, root, runNode } from '../processes.mjs'
 
 const deploy = join(root, 'deploy')
-const own = {
+const defaults = {
   CONFIG_FILE: join(deploy, 'app/config.json'),
   OPERATOR_FILE: join(root, 'app/operator.sample.json'),
 }
@@ -77,10 +77,9 @@ app; for deploy/compose.yaml a certificate of one's own and keys, unless they ar
   needs: 'build',
   async run() {
     if (!process.env.npm_execpath) await fail('Start this by "npm run images".')
-    await requireTurbo(['build'], '@swx/mock-server')
-    await requireTurbo(['build'], '@swx/sdk', '@swx/locales')
+    await requireTurbo(['build'], '@swx/mock-server', '@swx/sdk', '@swx/locales')
     packMockServer()
-    const code = await runNode(['app/scripts/build-operator.mjs'], { env: { ...own, ...process.env } })
+    const code = await runNode(['app/scripts/build-operator.mjs'], { env: { ...defaults, ...process.env } })
     if (code !== 0) return code
     placeApp()
     makeKeys()

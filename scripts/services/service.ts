@@ -7,7 +7,7 @@ export interface Service {
   start(): Promise<void>
   /** Ends it at once, with everything that it has started. */
   kill(): Promise<void>
-  /** Has it stand still, or go on. */
+  /** Has it stand still, go on, or end. */
   signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void
   /** Fulfilled once it has ended. */
   ended(): Promise<void>
@@ -18,18 +18,21 @@ export interface ServiceOptions {
   readonly command: string
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Fulfilled once it answers; asked again until then. */
+  /** Whether it answers; asked again until it does. */
   readonly isUp: () => Promise<boolean>
 }
 
-const SOON_MS = 20_000
+const START_MS = 20_000
 
 /** A program in a process group of its own, so that a signal reaches its children too. */
 export const createService = ({ command, args, env = {}, isUp }: ServiceOptions): Service => {
   let child: ChildProcess | undefined
   let said = ''
+  const running = (): ChildProcess | undefined =>
+    child?.exitCode === null && child.signalCode === null ? child : undefined
   const send = (signal: NodeJS.Signals): void => {
-    if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal)
+    const { pid } = running() ?? {}
+    if (pid !== undefined) process.kill(-pid, signal)
   }
   return {
     async start() {
@@ -44,20 +47,22 @@ export const createService = ({ command, args, env = {}, isUp }: ServiceOptions)
         stream.on('data', (chunk) => {
           said = (said + chunk).slice(-4_000)
         })
-      for (const giveUpAt = Date.now() + SOON_MS; !(await isUp().catch(() => false)); await after(50)) {
+      for (const giveUpAt = Date.now() + START_MS; !(await isUp().catch(() => false)); await after(50)) {
         if (started.exitCode !== null || Date.now() > giveUpAt)
           throw new Error(`${command} ${args.join(' ')} does not start:\n${said}`)
       }
     },
     async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
+      const going = running()
+      if (going === undefined) return
+      const ended = once(going, 'exit')
       send('SIGKILL')
       await ended
     },
     signal: send,
     async ended() {
-      if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      const going = running()
+      if (going !== undefined) await once(going, 'exit')
     },
   }
 }

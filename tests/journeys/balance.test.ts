@@ -8,11 +8,9 @@ const { balance, common, history } = english
 const cents = (text: string) => BigInt(text.replace(/[^\d−-]/g, '').replace('−', '-'))
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-test('every figure opens to the sum that it is, and all of them are equity', { tag: '@mobile' }, async ({
-  page,
-  context,
-  stage,
-}) => {
+test('every figure opens to the lines that add up to it, and all figures add up to equity', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
   await stage.control('freezeClock')
   const person = await richAccount(stage)
   await stage.signIn(context, person, 'real')

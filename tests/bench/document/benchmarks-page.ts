@@ -29,13 +29,13 @@ function figuresOf({ figures, isLargestOnly }: Alarm, kept: KeptPart | undefined
 function alarmRows(alarm: Alarm, results: Results, explanations: Explanations): string[] {
   const { what, part } = alarm
   const found = figuresOf(alarm, results.kept(part))
-  if (found.length === 0) return [row([what, '', '', 'not measured yet', '', command(part)])]
+  if (found.length === 0) return [row([what, '', 'not measured yet', '', '', command(part)])]
   return found.map((measure) =>
     row([
       what,
       measure.name,
-      measure.target ?? '',
       figure(measure),
+      measure.target ?? '',
       verdictOf(part, measure, explanations),
       command(part),
     ]),
@@ -75,7 +75,7 @@ export function benchmarksPage(
     'Written by `npm run bench` from `tests/bench/results/`: figures are not changed by hand. `npm run bench` measures everything, `npm run bench -- NAME` a benchmark or a part of one, `npm run bench -- --list` names them. Each part prints its table beside the figures that were kept before. An alarm that is missed is a reason to look, not an error; `tests/bench/explanations.json` holds what is known about those that are missed.',
     '## Alarms',
     [
-      head(['of', 'measure', 'alarm', 'result', 'verdict', 'command']),
+      head(['of', 'measure', 'figure', 'alarm', 'verdict', 'command']),
       ...alarms.flatMap((alarm) => alarmRows(alarm, results, explanations)),
     ].join('\n'),
     ...sections,

@@ -18,7 +18,7 @@ export function useMockServer(options: Partial<Options> = {}) {
       frozen: true,
       now: sampleNow,
       ...options,
-    } as never)
+    })
   })
   afterAll(async () => running?.close())
   const url = () => {

@@ -38,77 +38,80 @@ declare module 'vitest' {
 const fits = (text: string, wanted: string | RegExp): boolean =>
   wanted instanceof RegExp ? matchesText(text, wanted) : text === plainText(wanted)
 
+/** What a matcher sees in its subject. Declared as a method, so that each matcher may name the types that it takes. */
+type Look<Subject> = { look(subject: Subject, ...wanted: unknown[]): Outcome }['look']
+
 /** A matcher of one element, which is there. */
 const ofElement =
-  (look: (element: Element, ...wanted: never[]) => Outcome) =>
+  (look: Look<Element>) =>
   (locator: Locator, ...wanted: unknown[]): Outcome => {
     const element = locator.element()
-    return element ? look(element, ...(wanted as never[])) : { isSo: false, seen: 'nothing' }
+    return element ? look(element, ...wanted) : { isSo: false, seen: 'nothing' }
   }
 
 const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null
 
-const looks: Record<keyof PageMatchers, (subject: never, ...wanted: never[]) => Outcome> = {
-  toBeAttached: ((locator: Locator) => outcome(locator.element() !== undefined)) as never,
-  toBeVisible: ((locator: Locator) => {
+const looks: Record<keyof PageMatchers, Look<unknown>> = {
+  toBeAttached: (locator: Locator) => outcome(locator.element() !== undefined),
+  toBeVisible: (locator: Locator) => {
     const element = locator.element()
     return outcome(element !== undefined && isShown(element))
-  }) as never,
-  toBeHidden: ((locator: Locator) => {
+  },
+  toBeHidden: (locator: Locator) => {
     const element = locator.element()
     return outcome(element === undefined || !isShown(element))
-  }) as never,
+  },
   toBeFocused: ofElement((element) => {
     const { activeElement } = element.ownerDocument
     return { isSo: activeElement === element, seen: activeElement?.outerHTML.slice(0, 200) }
-  }) as never,
-  toBeChecked: ofElement((element) => outcome(isChecked(element))) as never,
-  toBeDisabled: ofElement((element) => outcome(isDisabled(element))) as never,
-  toBeEnabled: ofElement((element) => outcome(!isDisabled(element))) as never,
-  toHaveCount: ((locator: Locator, count: number) => {
+  }),
+  toBeChecked: ofElement((element) => outcome(isChecked(element))),
+  toBeDisabled: ofElement((element) => outcome(isDisabled(element))),
+  toBeEnabled: ofElement((element) => outcome(!isDisabled(element))),
+  toHaveCount: (locator: Locator, count: number) => {
     const found = locator.elements()
     return {
       isSo: found.length === count,
       seen: `${found.length}: ${found.map(textOf).join(' | ').slice(0, 500)}`,
     }
-  }) as never,
-  toHaveText: ((locator: Locator, wanted: string | RegExp | (string | RegExp)[]) => {
+  },
+  toHaveText: (locator: Locator, wanted: string | RegExp | (string | RegExp)[]) => {
     const texts = Array.isArray(wanted)
       ? locator.elements().map(textOf)
       : [textOf(locator.element() ?? nothing(locator))]
     const all = Array.isArray(wanted) ? wanted : [wanted]
     const isSo = texts.length === all.length && texts.every((text, at) => fits(text, all[at] as string))
     return { isSo, seen: texts }
-  }) as never,
+  },
   toContainText: ofElement((element, wanted: string | RegExp) => {
     const text = textOf(element)
     return {
       isSo: wanted instanceof RegExp ? matchesText(text, wanted) : text.includes(plainText(wanted)),
       seen: text,
     }
-  }) as never,
+  }),
   toHaveValue: ofElement((element, wanted: string | RegExp) => {
     const { value } = element as HTMLInputElement
     return { isSo: wanted instanceof RegExp ? wanted.test(value) : value === wanted, seen: value }
-  }) as never,
+  }),
   toHaveAttribute: ofElement((element, name: string, wanted?: string | RegExp) => {
     const value = element.getAttribute(name)
     const isSo =
       value !== null &&
       (wanted === undefined || (wanted instanceof RegExp ? wanted.test(value) : value === wanted))
     return { isSo, seen: value }
-  }) as never,
-  toHaveURL: ((page: JourneyPage, wanted: string | RegExp) => {
+  }),
+  toHaveURL: (page: JourneyPage, wanted: string | RegExp) => {
     const url = page.url()
     const isSo =
       wanted instanceof RegExp ? wanted.test(url) : url === new URL(wanted, page.context().url).href
     return { isSo, seen: url }
-  }) as never,
-  toHaveTitle: ((page: JourneyPage, wanted: string | RegExp) => {
+  },
+  toHaveTitle: (page: JourneyPage, wanted: string | RegExp) => {
     const { title } = page.document
     return { isSo: fits(plainText(title), wanted), seen: title }
-  }) as never,
+  },
 }
 
 const outcome = (isSo: boolean): Outcome => ({ isSo, seen: isSo })
@@ -127,7 +130,7 @@ const matchers = Object.entries(looks).map(([name, look]) => {
     const wanted = given.filter((one) => !isPatience(one))
     let last: Outcome = { isSo: false, seen: undefined }
     const isReached = () => {
-      last = look(subject as never, ...(wanted as never[]))
+      last = look(subject, ...wanted)
       return last.isSo !== Boolean(this.isNot)
     }
     await page.context().runtime.until(isReached, patience)

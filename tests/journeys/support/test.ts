@@ -34,7 +34,7 @@ export interface Journey {
 
 type Run = (journey: Journey) => Promise<void>
 
-/** Google is offered to pages of this machine alone. */
+/** Google is offered only to pages of localhost. */
 const url = 'http://localhost'
 const devices = ['desktop', 'mobile'] as const
 

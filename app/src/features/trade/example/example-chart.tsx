@@ -23,15 +23,15 @@ export interface ExampleChartProps {
 }
 
 const percent = (share: number) => `${share * 100}%`
-/** Nearer than this to a marked price, the price of a line is left out. */
+/** The price of a line is left out nearer than this to a marked price, as a part of the height. */
 const NEAR = 0.06
 const HOURS = 2
 
 /** A few hours in candles with the levels of an order: drawn as SVG, so that a first page needs no library for it. */
 export function ExampleChart({ code, candles, levels, price, decimals }: ExampleChartProps) {
   const { t } = useTranslation('home')
-  const scale = priceScale(candles, [price, ...levels.map((level) => level.price)])
-  const marked = [price, ...levels.map((level) => level.price)].map(scale.yOf)
+  const marked = [price, ...levels.map((level) => level.price)]
+  const scale = priceScale(candles, marked)
   return (
     <div
       role="img"
@@ -46,7 +46,7 @@ export function ExampleChart({ code, candles, levels, price, decimals }: Example
             className="absolute inset-x-0 me-17 border-t border-line"
             style={{ insetBlockStart: percent(scale.yOf(tick)) }}
           >
-            {marked.some((y) => Math.abs(y - scale.yOf(tick)) < NEAR) ? null : (
+            {marked.some((other) => Math.abs(scale.yOf(other) - scale.yOf(tick)) < NEAR) ? null : (
               <span className="num absolute start-full -top-2.5 ps-2">{formatPrice(tick, decimals)}</span>
             )}
           </span>
