@@ -21,12 +21,12 @@ export const ar: readonly Wording[] = [
   {
     pattern: /النقد الحر|الرصيد الحر|الادخار|(?<![\u0600-\u06ff])ادخار/,
     reason:
-      'الرصيد المتاح; interest on cash is فائدة على الرصيد النقدي: savings promise a deposit protection.',
+      'Say الرصيد المتاح and فائدة على الرصيد النقدي: savings promise a deposit protection that does not exist.',
     caught: 'فائدة يومية على النقد الحر',
   },
   {
     pattern: /(?<![\u0600-\u06ff])(?:ال)?تذكرة(?![\u0600-\u06ff])/,
-    reason: 'A travel ticket: the order ticket is بطاقة الأمر.',
+    reason: 'It is a travel ticket: the order ticket is بطاقة الأمر.',
     caught: 'تعذّر تحميل التذكرة',
   },
   {
@@ -36,7 +36,7 @@ export const ar: readonly Wording[] = [
   },
   {
     pattern: /(?<![\u0600-\u06ff])دفتر|لم يُسجَّل/,
-    reason: 'No ledger: the account, the transactions; لم يتغير شيء في حسابك.',
+    reason: 'Nothing is kept in a ledger: say the account, the transactions; لم يتغير شيء في حسابك.',
     caught: 'كل حركة في دفترك',
   },
   {
@@ -93,7 +93,7 @@ export const ar: readonly Wording[] = [
   },
   {
     pattern: /(?:متأخر|تأخر|بعد|لمدة|العدول) لا أيام/,
-    reason: 'None is not counted: the form for zero says what is so.',
+    reason: 'No days are not counted: the form for zero says what is the case, such as “not late”.',
     caught: 'متأخر لا أيام',
     allowed: 'غير متأخر',
   },
@@ -136,7 +136,7 @@ export const ar: readonly Wording[] = [
   },
   {
     pattern: /السنة، (?:بسيط|مرك)/,
-    reason: 'A rate without its noun: معدل سنوي بسيط, سنويًا (معدل بسيط).',
+    reason: 'A rate has its noun: معدل سنوي بسيط, سنويًا (معدل بسيط).',
     caught: 'في السنة، بسيط',
     allowed: 'معدل سنوي بسيط',
   },
@@ -166,13 +166,13 @@ export const ar: readonly Wording[] = [
   },
   {
     pattern: /(?<![\u0600-\u06ff])(?:إلى|ضبط|ب)\s?(?:التجريبي|الحقيقي)(?![\u0600-\u06ff])/,
-    reason: 'An adjective without its noun: الحساب التجريبي, الحساب الحقيقي.',
+    reason: 'An adjective has its noun: الحساب التجريبي, الحساب الحقيقي.',
     caught: 'الانتقال إلى التجريبي',
     allowed: 'الانتقال إلى الحساب التجريبي',
   },
   {
     pattern: /(?:المال|الأموال) الداخل|عمر (?:هذا )?(?:السعر|الأسعار)/,
-    reason: 'Word for word from English: الأموال المودعة, المبالغ الواردة; مضى على السعر.',
+    reason: 'Translated literally: say الأموال المودعة, المبالغ الواردة; مضى على السعر.',
     caught: 'صافي الأموال الداخلة',
     allowed: 'الأموال المودعة ناقص المسحوبة',
   },

@@ -4,39 +4,38 @@ import type { Wording } from './wording.ts'
 export const de: readonly Wording[] = [
   {
     pattern: /(?<![a-zäöüß])Buch(?:es|s)?(?![a-zäöüß])|gebucht|(?<![a-zäöüß])bucht/,
-    reason:
-      'Umsätze stehen im Konto; ein Buch liest man. Ausgeführt, gutgeschrieben oder abgebucht wird gesagt.',
+    reason: 'Umsätze are in a Konto; a Buch is read. Say ausgeführt, gutgeschrieben or abgebucht.',
     caught: 'Jede Gutschrift ist eine Zeile in Ihrem Buch.',
     allowed: 'Buchstaben und Ziffern',
   },
   {
     pattern: /(?<![a-zäöüß])Tasten?(?![a-zäöüß])/,
-    reason: 'Eine Taste ist auf der Tastatur; auf dem Bildschirm ist es eine Schaltfläche.',
+    reason: 'A Taste is on the keyboard; what is on the screen is a Schaltfläche.',
     caught: 'Drücken Sie die Taste.',
   },
   {
     pattern: /Ausstiegs|aussteigen|ausgestiegen|Ausstieg/i,
-    reason: 'Ein Plan wird vorzeitig aufgelöst; das kostet eine Auflösungsgebühr.',
+    reason: 'A plan is vorzeitig aufgelöst, for an Auflösungsgebühr.',
     caught: 'Ausstiegskosten',
   },
   {
     pattern: /freie[ns]? Guthaben|Eigenkapital/,
-    reason: 'Verfügbares Guthaben; Kontowert (Equity). Eigenkapital ist ein Begriff der Bilanz.',
+    reason: 'Say verfügbares Guthaben and Kontowert (Equity); Eigenkapital is a term of balance sheets.',
     caught: 'Jede Bewegung des freien Guthabens',
   },
   {
     pattern: /(?<![a-zäöüß])Sparen(?![a-zäöüß])|Sparzins/,
-    reason: 'Zinsen auf Guthaben: Sparen verspricht eine Einlagensicherung, die es nicht gibt.',
+    reason: 'Say Zinsen auf Guthaben: Sparen promises a deposit protection that does not exist.',
     caught: 'Sparen ist eingeschaltet.',
   },
   {
     pattern: /Einzahlung (?:gemeldet|melden)/,
-    reason: 'Eine Einzahlung wird eingereicht, nicht gemeldet.',
+    reason: 'A deposit is eingereicht, not gemeldet.',
     caught: 'Einzahlung melden',
   },
   {
     pattern: /kommt mit der letzten|herauskommt|geliehenes Geld kauft/i,
-    reason: 'Der Betrag ist fällig, nicht garantiert; gesagt wird, was gezahlt oder erhalten wird.',
+    reason: 'Principal is due, and that is not guaranteed; say what is paid or received.',
     caught: 'Der Betrag kommt mit der letzten Gutschrift zurück.',
   },
   {

@@ -70,7 +70,7 @@ export const en: readonly Wording[] = [
   {
     pattern:
       /\bcannot\b|\b(?:does|did|was|were|has|have|will|would|should) not\b|\b(?:you|we|it) will\b|\b(?:you|we) are\b|\bdo not(?! use real)|\bis not(?! a real)|\bare not(?! guaranteed)/i,
-    reason: 'Contractions, as people talk, but in the warnings that are quoted word for word.',
+    reason: 'We write contractions, as people talk, except in warnings that are quoted word for word.',
     caught: 'This loan cannot be repaid.',
     allowed: 'Yields are not guaranteed; capital at risk.',
   },

@@ -98,7 +98,7 @@ export const es: readonly Wording[] = [
   },
   {
     pattern: /(?<!\p{L})a (?:devolver|pagar)(?!\p{L})/iu,
-    reason: 'It does not say who pays, and is from the French: importe que devuelve, se descuenta ahora.',
+    reason: 'It does not say who pays, and is French usage: say importe que devuelve, se descuenta ahora.',
     caught: 'A devolver',
     allowed: 'Importe que devuelve',
   },

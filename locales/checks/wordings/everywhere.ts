@@ -10,7 +10,7 @@ export const everywhere: readonly Wording[] = [
   },
   {
     pattern: /\bKYC\b/,
-    reason: 'The identity check is called that.',
+    reason: 'It is called the identity check.',
     caught: 'KYC is needed for loans.',
   },
   {

@@ -113,7 +113,7 @@ export const hk: readonly Wording[] = [
   },
   {
     pattern: /蝕(?:錢|去)|尚欠/,
-    reason: 'A loss is 虧損 or 損失; what lacks in a balance is no debt: 尚差.',
+    reason: 'A loss is 虧損 or 損失; what a balance lacks is no debt: 尚差.',
     caught: '您平均會蝕錢。',
     allowed: '設定止蝕',
   },
@@ -137,7 +137,7 @@ export const hk: readonly Wording[] = [
   },
   {
     pattern: /它們|它[是不會]/,
-    reason: 'A pronoun for plans and loans is from the English: name them, or 這.',
+    reason: 'A pronoun for plans and loans is a literal translation: name them, or say 這.',
     caught: '它們不是股票。',
     allowed: '這不是您的貸款。',
   },
@@ -191,13 +191,13 @@ export const hk: readonly Wording[] = [
   },
   {
     pattern: /國家(?!或地區|及地區|、地區)/,
-    reason: 'Lists of countries have places that are none: 國家或地區.',
+    reason: 'Lists of countries have places that are no countries: 國家或地區.',
     caught: '國家或區號',
     allowed: '國家、地區或區號',
   },
   {
     pattern: /\p{Script=Han} – (?=\p{Script=Han})/u,
-    reason: 'A dash between two sentences is from the English: a comma.',
+    reason: 'A dash between two sentences is a literal translation: put a comma.',
     caught: '我已查看 – 重新開始',
     allowed: '我已查看，重新開始',
     except: ['common:sandbox.title', 'instrument:picture.simulated'],

@@ -88,7 +88,7 @@ export const zh: readonly Wording[] = [
   },
   {
     pattern: /它们|它[是不会]/,
-    reason: 'A pronoun for plans and loans is from the English: name them, or 这.',
+    reason: 'A pronoun for plans and loans is a literal translation: name them, or say 这.',
     caught: '它们不是股票。',
     allowed: '这不是您的贷款。',
   },
@@ -166,13 +166,13 @@ export const zh: readonly Wording[] = [
   },
   {
     pattern: /国家(?!或地区|和地区|、地区)/,
-    reason: 'Lists of countries have places that are none: 国家或地区.',
+    reason: 'Lists of countries have places that are no countries: 国家或地区.',
     caught: '国家或区号',
     allowed: '国家、地区或区号',
   },
   {
     pattern: /\p{Script=Han} – (?=\p{Script=Han})/u,
-    reason: 'A dash between two sentences is from the English: a comma.',
+    reason: 'A dash between two sentences is a literal translation: put a comma.',
     caught: '我已查看 – 重新开始',
     allowed: '我已查看，重新开始',
     except: ['common:sandbox.title', 'instrument:picture.simulated'],
