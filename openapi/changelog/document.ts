@@ -58,7 +58,7 @@ export function nextBreaking(version: string): string {
   return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`
 }
 
-/** Whether the version was raised as far as the changes ask for. */
+/** Whether the version was raised as much as the changes require. */
 export function isRaisedEnough(before: string, after: string, changes: Change[]): boolean {
   const [oldMajor, oldMinor] = numbersOf(before)
   const [major, minor] = numbersOf(after)

@@ -16,7 +16,7 @@ interface Operation extends DescribedOperation {
   'x-changes'?: string[]
 }
 
-/** The bundled contract, as far as the table of operations is made from it. */
+/** The parts of the bundled contract from which the table of operations is made. */
 export type TabledContract = DescribedContract<Operation> & { info: { version: string } }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -61,7 +61,7 @@ export function errorAnswer(root: JsonObject, operation: Operation, ...statuses:
   return answer(root, other, first)
 }
 
-/** In documents whose errors travel as HTTP 200: the second branch of the answer. */
+/** In documents whose errors are answered with HTTP 200: the second branch of the answer. */
 function codedError(root: JsonObject, operation: Operation): Response | undefined {
   const pointer = successAnswer(operation)?.media[0]?.schemaPointer
   const schema = pointer === undefined ? undefined : follow(root, pointer).value

@@ -21,8 +21,8 @@ export const TOKENS = ['first-token-3f9c2b7a', 'second-token-8d1e4c6b'] as const
 const HOW_MANY = 7
 
 /**
- * A server that does what a document says, as far as documents say it: things are listed, created, read, changed and
- * deleted, pages and filters work, and what breaks the document is refused.
+ * A server that does what a document can say: things are listed, created, read, changed and
+ * deleted, pages and filters work, and requests that do not fit the document are refused.
  */
 export function serveDocument(document: ApiDocument): Handler {
   const { root } = document

@@ -13,7 +13,7 @@ export const backendPath = (url: URL): Pick<WireRequest, 'kind' | 'path'> | unde
   return path === '' || /\.(html|js|css|svg|map)$/.test(path) ? undefined : { kind: 'control', path }
 }
 
-/** A fetch request in the form that travels between tabs. */
+/** A fetch request in the form in which one tab sends it to another. */
 export const toWire = async (
   request: Request,
   route: Pick<WireRequest, 'kind' | 'path'>,

@@ -14,7 +14,7 @@ export interface CheckedPassword {
   readonly version: number | undefined
 }
 
-/** Errors of commands that came as far as the password. */
+/** Errors of commands that had compared the password. */
 const ENDED_AFTER_THE_PASSWORD: readonly ErrorKey[] = ['securityPasswordWrong', 'insufficientBalance']
 
 /** The transaction that a try belongs to, and virtual time, epoch ms. */

@@ -20,7 +20,7 @@ export interface Archive {
   readonly leftOut: number
 }
 
-/** An exchange of an HTTP archive, as far as it is needed to send it again. */
+/** The parts of an exchange in an HTTP archive that are needed to send it again. */
 export interface ArchivedExchange {
   /** Virtual time, epoch ms. */
   readonly at: number

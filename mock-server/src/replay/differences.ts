@@ -10,7 +10,7 @@ export interface Difference {
 
 /** Fields of the envelope that name the answer and its moment. */
 const OWN = ['traceId', 'serverTime']
-/** Where an envelope is: the answer itself, and the first answer inside one that says what became of a call. */
+/** Where envelopes are: the answer itself, and the first answer of an attempt inside the answer that settles it. */
 const ENVELOPES = ['', 'result.answer']
 
 const MOST = 20

@@ -14,7 +14,7 @@ export interface Slot {
   lastUsed: number
 }
 
-/** How large the cache may grow and how often it is tidied. */
+/** The largest size of the cache, and how often old answers are removed. */
 export interface CacheLimits {
   readonly maxEntries: number
   readonly sweepMs: number

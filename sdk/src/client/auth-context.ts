@@ -5,14 +5,14 @@ import { hashText } from './hash-text.ts'
 /** One of the two accounts of a user. */
 export type AccountMode = 'demo' | 'real'
 
-/** What, besides the request itself, decides about an answer. The token appears as a hash only. */
+/** What an answer depends on besides the request. The token is in it only as a hash. */
 export interface Identity {
   readonly mode: AccountMode
   readonly session: string
   readonly language: string
 }
 
-/** How a client learns for whom it calls; all three are asked again for every call. */
+/** For whom the client calls; all three are read again for every call. */
 export interface IdentitySource {
   readonly getToken: () => string | null | undefined
   readonly mode?: AccountMode | (() => AccountMode) | undefined

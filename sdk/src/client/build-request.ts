@@ -7,7 +7,7 @@ import { createIdempotencyKeys, type KeyedCall } from './idempotency-keys.ts'
 import { type Middleware, withMiddlewares } from './middleware.ts'
 import { writeBody } from './request-body.ts'
 
-/** A request as it goes to `fetch`. */
+/** A request as `fetch` gets it. */
 export interface PreparedRequest {
   readonly url: string
   readonly init: RequestInit
@@ -22,9 +22,9 @@ export interface PreparedRequest {
 
 /** A call whose requests differ in the token only. */
 export interface PreparedCall {
-  /** What is known of its key, of a call that moves money. */
+  /** The state of its key, if the call moves money. */
   readonly keyed: KeyedCall | undefined
-  /** The request as it goes out for someone. */
+  /** The request for one identity. */
   requestBy(auth: AuthContext): PreparedRequest
 }
 
@@ -51,7 +51,7 @@ export function createCallBuilder(options: ClientOptions, middlewares: readonly 
   const keyOfCaller = createIdempotencyKeys()
   const origin = options.baseUrl.replace(/\/+$/, '')
 
-  /** The key of a call: of what it asks for, as a fingerprint because bodies may hold passwords, or its caller's. */
+  /** The key of a call: its caller's, or one of its content, which is hashed because bodies may contain passwords. */
   const keyedCall = (asked: readonly string[], body: string, given: string | undefined): KeyedCall => {
     if (given === undefined) return keyOf(hashText(JSON.stringify([...asked, body])))
     const bare = given.replaceAll('"', '')
@@ -84,7 +84,7 @@ export function createCallBuilder(options: ClientOptions, middlewares: readonly 
           method,
           headers: headers as Headers,
           body: body as string,
-          // A redirect would carry token and body to wherever the answer says; what reads the answer says what it was.
+          // To follow a redirect would send token and body to another address. It becomes an error instead.
           redirect: 'manual',
         },
         send: middlewares.length > 0 ? withMiddlewares(network, middlewares) : network,

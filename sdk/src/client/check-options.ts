@@ -3,7 +3,7 @@ import type { ClientOptions } from './client-options.ts'
 
 const page = () => (globalThis as { location?: { origin?: string } }).location
 
-/** The origin that a client talks to: that of the page, where `baseUrl` says no other. */
+/** The origin that a client calls: that of the page, unless `baseUrl` names another. */
 export const originOf = (baseUrl: string): string => new URL(baseUrl || '/', page()?.origin).origin
 
 function isWebAddress({ baseUrl, fetch }: ClientOptions): boolean {

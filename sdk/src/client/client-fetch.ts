@@ -62,7 +62,7 @@ export async function fetchAs(
     throw new ConfigurationError(`was not sent: it asks ${asked}, this client is for ${origin}`, facts)
   if (method !== 'GET' && method !== 'POST')
     throw new ContractError('was not sent: the contract has GET and POST only', facts)
-  // An address is tidied before it gets here: ".." has already led out of its operation.
+  // `pathname` is already normalised: ".." may have led to another operation.
   const written = typeof input === 'string' ? input.replace(/^[a-z]+:\/\/[^/]*|[?#].*$/gi, '') : pathname
   if (!isSafePath(written) || !operationAt(pathname))
     throw new ContractError('was not sent: no operation of the contract has this path', facts)

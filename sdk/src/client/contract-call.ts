@@ -33,7 +33,7 @@ export type SuccessOf<Envelope> = Envelope extends { readonly code: infer Code }
     : Envelope
   : Envelope
 
-/** The codes with which an envelope refuses. */
+/** The codes of an envelope's errors. */
 export type EnvelopeErrorCode<Envelope> = Envelope extends { readonly code: SuccessCode }
   ? never
   : Envelope extends { readonly code: infer Code extends string }

@@ -1,4 +1,4 @@
-/** A short fingerprint of a text: tells texts apart in keys without showing them. Not for security. */
+/** A short hash of a text, so that keys differ without containing the text. Not for security. */
 export function hashText(text: string): string {
   let a = 0x811c9dc5
   let b = 0x9e3779b9

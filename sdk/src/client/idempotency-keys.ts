@@ -1,6 +1,6 @@
 import type { Verdict } from './outcome.ts'
 
-/** Keys whose outcome is not known are kept for so many intentions at most. */
+/** The largest number of intentions whose keys are kept while their outcome is unknown. */
 const mostOpen = 100
 
 /** A random UUID (version 4); `crypto.randomUUID` is missing on pages without TLS. */
@@ -14,7 +14,7 @@ interface Intention {
   readonly key: string
   /** How many calls wait for an answer. */
   underWay: number
-  /** The moment at which a call ended last without its outcome being known; 0 when an answer has settled it since. */
+  /** When a call last ended with an unknown outcome; 0 if an answer has settled the intention since. */
   lostAt: number
 }
 
@@ -22,14 +22,14 @@ interface Intention {
 export interface KeyedCall {
   readonly key: string
   /**
-   * The call is sent.
+   * To be called when the call is sent.
    *
-   * @returns what to call once it has ended; it says whether the money may have moved without anyone being told
+   * @returns a function to call with the verdict; it returns whether the money may have moved although no caller knows
    */
   begin(): (verdict: Verdict) => boolean
 }
 
-/** The call of an intention, under the key of an earlier equal one for as long as that has not settled. */
+/** Gives the call of an intention its key: that of an earlier equal call, as long as its outcome is unknown. */
 export type IdempotencyKeys = (intention: string, key?: string) => KeyedCall
 
 /**

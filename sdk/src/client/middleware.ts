@@ -13,7 +13,7 @@ export type SendRequest = (request: Request) => Promise<Response>
  */
 export type Middleware = (request: Request, send: SendRequest) => Promise<Response>
 
-/** What sends at last. */
+/** Sends a request to the network, after all middlewares. */
 type Network = (input: string | Request, init?: RequestInit) => Promise<Response>
 
 /** A `fetch` with middlewares before it, the one added first being the outermost. */

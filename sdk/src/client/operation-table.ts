@@ -1,6 +1,6 @@
 import { type OperationInfo, operations } from '@swx/openapi/operations'
 
-/** What every path of the contract begins with. */
+/** The beginning of every path of the contract. */
 export const prefix = '/swx/customer/'
 
 let byPath: ReadonlyMap<string, OperationInfo> | undefined
@@ -18,7 +18,7 @@ export function operationAt(path: string): OperationInfo | undefined {
 export const lifetimeOf = (operation: OperationInfo | undefined): number =>
   operation === undefined || operation.cache === 'never' ? 0 : operation.cache.ttl * 1_000
 
-/** Whether a success envelope says that it, or a row of its list, will change by itself, so that it may not be kept. */
+/** Whether a success envelope or a row of its list will change by itself, so that the answer may not be cached. */
 export function isUnsettled(operation: OperationInfo | undefined, envelope: unknown): boolean {
   if (operation === undefined || operation.cache === 'never' || !operation.cache.neverWhile) return false
   const { result } = envelope as { result?: { list?: unknown } | null }

@@ -1,7 +1,7 @@
 import type { Failure } from '../errors/failure.ts'
 import type { Outcome } from './answer.ts'
 
-/** What the end of a request says about what it asked for. */
+/** What the end of a request shows about whether its operation was carried out. */
 export type Verdict =
   /** The operation answered. Every other request with the same key gets this answer too. */
   | 'answered'
@@ -13,10 +13,10 @@ export type Verdict =
   /** It may have been carried out, or still be. */
   | 'unknown'
 
-/** With these a request may still be under way: it took too long, or the first one with its key is being carried out. */
+/** Statuses with which the operation may still be carried out: it took too long, or the first request is under way. */
 const openStatuses = [408, 409]
 
-/** What an outcome says. It is decided here for keys, events and the cache alike. */
+/** The verdict on an outcome: one decision for keys, events and the cache. */
 export function verdictOf({ failure, response }: Outcome): Verdict {
   if (!failure || failure.kind === 'business') return 'answered'
   const { kind, status = 0 } = failure

@@ -15,7 +15,7 @@ interface Envelope {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** A redirect as `fetch` gives it when it may not follow: browsers hide its status. */
+/** Whether a response is a redirect that `fetch` did not follow; browsers hide its status. */
 export const isRedirect = ({ type, status, redirected }: Response): boolean =>
   redirected || type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)
 
@@ -62,7 +62,7 @@ function failureOf(
 
 /** Sorts a complete answer into success or one kind of failure. */
 export function readAnswer(method: string, path: string, response: Response, text: string): Outcome {
-  // What decoding puts in the place of bytes that are not UTF-8; JSON may write the character as an escape.
+  // The character that replaces bytes that are not UTF-8. In JSON, the character itself may be written as an escape.
   if (text.includes('\uFFFD')) {
     const { status } = response
     const message = 'answered bytes that are not UTF-8'

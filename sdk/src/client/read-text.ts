@@ -1,7 +1,7 @@
-/** Most bytes of an answer, unless a client says otherwise; the largest of the contract are far below a tenth of it. */
+/** The default of `maxAnswerBytes`; the largest answers of the contract are far below a tenth of it. */
 export const mostAnswerBytes = 25_000_000
 
-/** The text of an answer, or nothing when it is larger than `most` bytes; the rest of such an answer is not fetched. */
+/** The text of an answer; undefined if it is larger than `most` bytes, and its rest is then not fetched. */
 export async function readText(response: Response, most: number): Promise<string | undefined> {
   const { body } = response
   if (!body) {
@@ -20,7 +20,7 @@ export async function readText(response: Response, most: number): Promise<string
       reader.cancel().catch(() => undefined)
       return undefined
     }
-    // Parts are copied into one place: kept one by one, parts of a byte each would take many times the memory of the answer.
+    // All parts are copied into one buffer: stored one by one, parts of a byte each would take many times the memory.
     if (size > bytes.length) {
       const larger = new Uint8Array(Math.max(size, bytes.length * 2))
       larger.set(bytes)

@@ -1,9 +1,9 @@
 const isFile = (value: unknown) => value instanceof Blob
 
 /**
- * A body as it travels: forms as they are, an object with a file as a form, everything else as JSON text.
+ * A body as it is sent: forms as they are, an object with a file as a form, everything else as JSON text.
  *
- * @throws TypeError when it holds what JSON cannot, such as a bigint or a circle
+ * @throws TypeError if it contains what JSON cannot, such as a bigint or a cycle
  */
 export function writeBody(body: unknown): string | FormData | undefined {
   if (body instanceof FormData) return body

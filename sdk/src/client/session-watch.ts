@@ -6,9 +6,9 @@ import { notify } from './notify.ts'
 /** What a client knows of the end of its session. */
 export interface SessionWatch {
   /**
-   * An answer says that a token has expired.
+   * To be called when an answer says that a token has expired.
    *
-   * @returns whether it is the current one and this is the first such answer: the app is told then
+   * @returns whether it is the current token and this is the first such answer, which is then reported to the app
    */
   expire(token: string | null, failure: Failure): boolean
   /**
@@ -18,11 +18,11 @@ export interface SessionWatch {
    * @returns whether there is one to try with
    */
   refresh(expired: string | null, isWrite: boolean): Promise<boolean> | boolean
-  /** The next such answer is to be told again. */
+  /** After this, the next answer that ends the session is reported again. */
   reset(): void
 }
 
-/** Tells an app once per token that its session has ended, and refreshes it where the app can. */
+/** Reports once per token that the session has ended, and refreshes the session if the app can. */
 export function createSessionWatch(
   { refresh, onUnauthorized }: Pick<ClientOptions, 'refresh' | 'onUnauthorized'>,
   readToken: () => string | null,

@@ -19,7 +19,7 @@ import { createRequestRunner } from './request-runner.ts'
 import { createSessionWatch } from './session-watch.ts'
 import { withoutSecret } from './without-secret.ts'
 
-/** The one way to the network: everything that calls goes through {@link Transport.request}. */
+/** The only way to the network: each call goes through {@link Transport.request}. */
 export interface Transport {
   request(method: string, path: string, init?: CallInit): Promise<Outcome>
   readonly cache: AnswerCache
@@ -30,7 +30,7 @@ export interface Transport {
 const noInit: CallInit = {}
 const all = () => true
 
-/** Whether an answer may be given to several callers. Headers of a single call may change it, so those are not. */
+/** Whether several callers may share an answer. They may not if the call has headers of its own, which may change it. */
 const isShareable = ({ cache, headers, params, fetch }: CallInit) =>
   cache !== 'no-store' && !headers && !params?.header && !fetch
 
@@ -48,7 +48,7 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
   const prepareCall = createCallBuilder(options, middlewares)
   const listeners = new Set<(event: ClientEvent) => void>()
 
-  /** Empties the cache and says why, after the call at hand. */
+  /** Empties the cache, and reports the reason after the present call. */
   const forgetAll = (event: ClientEvent) => {
     cache.forget(all)
     for (const listener of listeners) queueMicrotask(() => notify(listener, event))
@@ -59,7 +59,7 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
   })
   const session = createSessionWatch(options, () => read().token)
 
-  /** Sends a request; the answer of one that others may join goes into their slot. */
+  /** Sends a request. If others may join the request, its answer is stored in the slot. */
   const start = (
     auth: AuthContext,
     method: string,
@@ -95,14 +95,14 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
         ? async (token: string | null) => {
             if (!(await session.refresh(token, isWrite))) return undefined
             const renewed = read({ method, path })
-            // What was asked of one account is not asked of the other.
+            // A request for one account is not sent again for the other.
             return renewed.identity.mode === mode ? call.requestBy(renewed) : undefined
           }
         : undefined
     return startRequest(method, path, request, onSettled, refresh)
   }
 
-  /** A stored answer, or one that is on its way or sent for now. */
+  /** A stored answer, the answer of a request under way, or that of a new request. */
   const answerTo = (auth: AuthContext, method: string, path: string, init: CallInit) => {
     const { params, signal, timeoutMs = options.timeoutMs ?? 90_000 } = init
     const query = writeQuery(params?.query)

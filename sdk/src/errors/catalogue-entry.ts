@@ -5,6 +5,6 @@ export interface CatalogueEntry {
   readonly key: string
   readonly origin: 'specification' | 'extension'
   readonly kind: 'success' | 'error'
-  /** The HTTP status it travels under where that is not 200. */
+  /** The HTTP status of answers with this code, if it is not 200. */
   readonly http?: string
 }

@@ -55,7 +55,7 @@ export type AttemptOutcome<Operation extends MoneyOperation> =
 
 const facts = { method: 'POST', path: `${prefix}user/settleAttempt` }
 
-/** Waits; a signal that ends the wait is looked at by the next request. */
+/** Waits. An aborted signal only ends the wait: the next request then fails. */
 const pause = (ms: number, signal: AbortSignal | null | undefined) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -67,7 +67,7 @@ const pause = (ms: number, signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', end)
   })
 
-/** What the backend said, with the error of the attempt as an error. */
+/** The answer of the backend as an outcome, with a business error if the attempt ended with one. */
 function outcomeOf(
   { state, operation, at, answer: kept }: components['schemas']['SettledAttempt'],
   asked: MoneyOperation,

@@ -103,7 +103,7 @@ export function createMarketFeed(options: MarketFeedOptions): MarketFeed {
     closing.addEventListener('close', () => clearTimer(waiting))
   }
 
-  /** Lets go of connection and timer; whatever the old socket still says is not heard. */
+  /** Ends the connection and its timer. Later messages of the old socket are ignored. */
   function release(): void {
     clearTimer(timer)
     timer = undefined

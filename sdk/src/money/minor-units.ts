@@ -2,11 +2,11 @@ import { textOf } from './exact.ts'
 
 const wirePattern = /^-?(0|[1-9]\d{0,17})(?:\.(\d{1,18}))?$/
 
-/** Whether a text is an amount as it travels: no exponent, no leading zeros, at most 18 digits on each side. */
+/** Whether a text is an amount as the API writes it: no exponent, no leading zeros, at most 18 digits on each side. */
 export const isWireAmount = (text: string): boolean => wirePattern.test(text)
 
 /**
- * An amount as it travels in whole minor units of its currency.
+ * Converts an amount as the API writes it into whole minor units of its currency.
  *
  * @param scale decimals of the currency: 2 for USD, 8 for BTC
  * @returns undefined for a text that is not an amount, or has more decimals than the currency: nothing is rounded here

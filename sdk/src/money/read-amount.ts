@@ -19,13 +19,13 @@ export interface ReadAmountOptions {
 /** Why a text is not read. */
 export type AmountError = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge' | 'otherCurrency'
 
-/** What a typed text means. Values are decimal strings as they travel. */
+/** What a typed text means. Values are decimal strings as the API takes them. */
 export type AmountReading =
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'value'
       readonly value: string
-      /** The currency sign or code that stood beside it. */
+      /** The currency sign or code that was beside it. */
       readonly leftOut?: string
     }
   | {

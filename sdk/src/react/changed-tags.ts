@@ -4,7 +4,7 @@ import { operationAt } from '../client/operation-table.ts'
 /** The tags whose answers may differ after a write, as the contract says (`x-changes`). */
 export const changedTags = (path: string): readonly string[] => operationAt(path)?.changes ?? []
 
-/** Whether a query of an operation's hook is of one of these tags; a key of the app's own may be of any, if there is one. */
+/** Whether a query belongs to one of these tags. A query with a key of the app's own belongs to all, if there are any. */
 export function isOfTag([name]: readonly unknown[], tags: readonly string[]): boolean {
   const operation = Object.hasOwn(operations, String(name))
     ? operations[name as keyof typeof operations]

@@ -5,13 +5,13 @@ import { checkedPage, type Page } from '../functions/paginate.ts'
 import type { ArgsOf, KeyFor, OperationInfiniteOptions, OperationQueryOptions } from './hook-types.ts'
 import { freshFor, type RequestOptions, send, sendWhole } from './request-options.ts'
 
-/** A client, as far as options of queries need it. */
+/** The parts of a client that query options need. */
 export type QueryClientOf = Pick<Client<object>, 'request' | 'identity'>
 
-/** Retrying and being offline are the client's: it knows which calls may be repeated. */
+/** The client itself retries calls and handles being offline: it knows which calls may be repeated. */
 export const usual = { retry: false, networkMode: 'always' } as const
 
-/** What holds for every query of an operation: {@link usual}, and how old the contract lets its answer become. */
+/** The options of every query of an operation: {@link usual}, and for how long its answer is fresh. */
 export function usualOf(operation: OperationInfo): typeof usual & { readonly staleTime?: number } {
   const staleTime = freshFor(operation)
   return staleTime === undefined ? usual : { ...usual, staleTime }
@@ -25,7 +25,7 @@ export function splitArgs(
   return input ? { input: args[0], rest: args.slice(1) } : { input: undefined, rest: args }
 }
 
-/** The key of a query: operation and input, and for whom it was asked. */
+/** The key of a query: operation, input and identity. */
 export const keyOf = (
   client: QueryClientOf,
   name: OperationId,

@@ -4,7 +4,7 @@ import type { Client } from '../client/contract-client.ts'
 
 type Identified = Pick<Client<object>, 'identity' | 'subscribe'>
 
-/** Who is asking, as the last part of every query key: another mode, session or language is another query. */
+/** The identity as the last part of every query key: another mode, session or language is another query. */
 export const useIdentity = (client: Identified): Identity =>
   useSyncExternalStore(client.subscribe, client.identity, client.identity)
 

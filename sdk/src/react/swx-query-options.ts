@@ -6,7 +6,7 @@ import { usual } from './query-options.ts'
 /** Asks for what a query shows, by one call of the client or several. `signal` ends calls that nothing shows any more. */
 export type SwxCall<Data> = (client: SwxClient, context: QueryFunctionContext) => Promise<Data>
 
-/** The client without its cache: what is asked by a query is kept by the query. */
+/** The client without its cache: the query stores the answer. */
 export function uncached(client: SwxClient): SwxClient {
   const request: SwxClient['request'] = (method, path, init) =>
     client.request(method, path, { cache: 'no-cache', ...init })

@@ -79,7 +79,7 @@ export function useSwxQueries<Data, Selected = Data, Combined = readonly UseQuer
   combine?: (results: readonly UseQueryResult<Selected, Error>[]) => Combined,
 ): Combined {
   const client = useSwxClient()
-  // Another identity has other keys, so the options are made again.
+  // Another identity has other keys, so the options are created again.
   useIdentity(client)
   return useQueries({
     queries: queriesOf(client) as UseQueryOptions[],

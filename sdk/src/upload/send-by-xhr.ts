@@ -45,7 +45,7 @@ function addressOf(url: string): string | undefined {
     : undefined
 }
 
-/** Sends by `XMLHttpRequest`, the only way for a browser to say how much of a body has left. */
+/** Sends by `XMLHttpRequest`, the only way to learn in a browser how much of a body was sent. */
 export function sendByXhr(
   Class: new () => Xhr,
   url: string,
@@ -63,7 +63,7 @@ export function sendByXhr(
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
     request.onload = () => {
       const { status, statusText, response, responseURL } = request
-      // It cannot be told not to follow a redirect, only that it did.
+      // `XMLHttpRequest` always follows redirects: that one happened shows only afterwards.
       const asked = addressOf(url)
       if (responseURL && asked !== undefined && addressOf(responseURL) !== asked)
         return reject(new TypeError('The upload was redirected.'))
@@ -71,7 +71,7 @@ export function sendByXhr(
       try {
         resolve(new Response(text, { status, statusText, headers: headersOf(request) }))
       } catch (cause) {
-        // Browsers hand on any status of three digits, but make no response of most of them.
+        // The status may be any of three digits, and most of them are not allowed in a `Response`.
         reject(cause)
       }
     }

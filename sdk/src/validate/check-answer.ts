@@ -5,7 +5,7 @@ import { operationAt } from '../client/operation-table.ts'
 import { answerSchemas } from '../gen/answer-schemas.ts'
 import { fieldErrorOf } from './field-error-of.ts'
 
-/** At most so many fields are listed: a list of the wrong rows has thousands. */
+/** The largest number of listed fields: a list with wrong rows has thousands. */
 const mostErrors = 20
 
 let schemaByPath: ReadonlyMap<string, (typeof answerSchemas)[keyof typeof answerSchemas]> | undefined

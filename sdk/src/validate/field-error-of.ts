@@ -1,7 +1,7 @@
 import type { core } from 'zod/mini'
 import type { FieldError } from '../gen/entities.ts'
 
-/** Where a value stands, such as `result[0].price`. */
+/** The place of a value, such as `result[0].price`. */
 const placeOf = (path: readonly PropertyKey[]) =>
   path.reduce<string>((at, part) => {
     if (typeof part === 'number') return `${at}[${part}]`
@@ -12,7 +12,7 @@ const placeOf = (path: readonly PropertyKey[]) =>
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data)
 
-/** The word of JSON Schema for a limit, by what it limits. */
+/** The keyword of JSON Schema for a limit, by the kind of value that it limits. */
 const limits = { string: 'Length', array: 'Items' } as Readonly<Record<string, string>>
 
 function ruleOf(issue: core.$ZodIssue, data: unknown): string {
@@ -46,7 +46,7 @@ function ruleOf(issue: core.$ZodIssue, data: unknown): string {
   }
 }
 
-/** What zod says of a value, in the words in which the backend says it of a request. */
+/** An issue of zod as a field error, with the rule names that the backend uses for requests. */
 export const fieldErrorOf = (issue: core.$ZodIssue, data: unknown): FieldError => ({
   field: placeOf(issue.path),
   rule: ruleOf(issue, data),

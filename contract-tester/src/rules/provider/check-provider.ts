@@ -121,7 +121,7 @@ async function checkSocket(
   const [first] = heard.messages
   if (first === undefined) {
     const others = await listen(url, FIRST_MS, 1)
-    // If the socket serves nobody, the rules about the feed report it.
+    // If the socket sends no message to anyone, the rules about the feed report it.
     if (others.messages.length > 0)
       run.reportAlone(feed.name, request, {
         rule: 'socketOrigin',

@@ -10,7 +10,7 @@ export const kycReceiptView = ({ status, submittedAt, reviewDueAt, history }: Ky
   history: historyView(history),
 })
 
-/** How far an identity check is, as the contract's `KycState`; what was submitted does not travel back. */
+/** The state of an identity check as the contract's `KycState`, without what the user submitted. */
 export const kycStateView = (kycStatus: KycStatus, kyc: Kyc | undefined, now: number) =>
   kyc === undefined
     ? { status: kycStatus, delayed: false, history: [] }

@@ -15,7 +15,7 @@ const NO_LEVELS: PriceLevels = { above: undefined, below: undefined }
 export const watchedLevels = (row: WaitingOrderRow): PriceLevels =>
   row.status === 'WAITING' ? triggerLevels(row) : NO_LEVELS
 
-/** Waiting orders and what became of them. */
+/** Waiting orders, also those that have ended. */
 export const waitingOrderTables = {
   waitingOrders: defineTable<WaitingOrderRow>({
     key: (row) => row.orderNo,

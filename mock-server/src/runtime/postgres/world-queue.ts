@@ -147,7 +147,7 @@ export const createWorldQueue = (options: QueueOptions): WorldQueue => {
         last.write = merge(last.write, one)
         last.upTo = added
       } else waiting.push({ write: one, upTo: added })
-      // After the transaction that it comes from, so that what follows at once goes along.
+      // After the present transaction, so that changes which follow at once are written together with this one.
       if (!isRunning) {
         isRunning = true
         queueMicrotask(run)
