@@ -336,15 +336,18 @@ const faults: readonly [name: string, fault: Fault, rules: readonly string[]][] 
   ['sends binary prices', { isBinary: true }, ['socketText']],
 ]
 
-test.each(faults)('a server that %s is told so, by name, and nothing else', async (_, fault, rules) => {
-  const report = await check(fault)
-  expect(rulesOf(report)).toEqual(rules)
-  for (const { layer, advice = '', request } of report.violations) {
-    expect(layer).toBe('provider')
-    expect(advice).toMatch(/^[A-Z].+\.$/)
-    expect(request).not.toContain(TOKEN)
-  }
-})
+test.each(faults)(
+  'a server that %s is reported for the rules that it breaks, and for no other',
+  async (_, fault, rules) => {
+    const report = await check(fault)
+    expect(rulesOf(report)).toEqual(rules)
+    for (const { layer, advice = '', request } of report.violations) {
+      expect(layer).toBe('provider')
+      expect(advice).toMatch(/^[A-Z].+\.$/)
+      expect(request).not.toContain(TOKEN)
+    }
+  },
+)
 
 test('without a profile none of it is looked at', async () => {
   const url = await serve({
@@ -367,7 +370,7 @@ test('an address in plain is told to a page that came over https', async () => {
   expect(rulesOf(report)).toEqual(['secure'])
 })
 
-test('a server that sends every call elsewhere is told so, in the report of a check that ends there', async () => {
+test('a server that sends every call elsewhere is reported, and the check ends there', async () => {
   const thrown = await check({
     instead(request, response) {
       response.writeHead(301, { Location: `https://api.example.com${request.url}` }).end()

@@ -45,7 +45,7 @@ for (const [when, name, password, message] of loginErrors) {
   })
 }
 
-test('a frozen account is told so', { tag: '@desktop' }, async ({ page, stage }) => {
+test('a log-in to a frozen account says that it is frozen', { tag: '@desktop' }, async ({ page, stage }) => {
   const anna = await stage.register({ email: 'frozen+anna@example.com' })
   await page.goto('/pass/login')
   await logIn(page, anna.email, anna.password)

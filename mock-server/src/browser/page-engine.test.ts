@@ -33,6 +33,6 @@ test('a page answers what no visitor asks for as well, to all who ask at once', 
   expect(works.result.list[0]).toMatchObject({ title: 'Le port à l’aube' })
 })
 
-test('a path that leads nowhere is told so', async () => {
+test('a path that leads nowhere is answered with 404', async () => {
   expect(await get('index/nothing')).toMatchObject({ status: 404, code: '404' })
 })
