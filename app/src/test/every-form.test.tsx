@@ -1,4 +1,5 @@
 import { languageOf } from '@swx/locales/languages'
+import { readAmount } from '@swx/sdk/money'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
@@ -286,6 +287,35 @@ describe.each(forms)('$name', (form) => {
       setMode('real')
     })
     expect(others).not.toBe(form.good)
+  })
+})
+
+/** It is confirmed where it is typed, and needs no form. */
+const closedPart: AmountForm = {
+  name: 'the part of a position that is closed',
+  page: <OpenPositions />,
+  open: async () => {
+    const name = i18next.t('orders:position.closeLabel', { code: 'EURUSD' })
+    fireEvent.click(await screen.findByRole('button', { name }))
+  },
+  good: '0.05',
+  codes: [],
+}
+
+describe.each([...forms, closedPart])('$name, after the language was changed', (form) => {
+  it.each([
+    ['on its page', false],
+    ['on another page', true],
+  ])('is what was typed, when that was %s', async (_, isElsewhere) => {
+    // Each good text but one means something else by the signs of German.
+    const text = form.good.includes('.') ? form.good : `${form.good}.5`
+    const { type, field } = await show(form)
+    type(text)
+    if (isElsewhere) cleanup()
+    await act(() => changeLanguage(languageOf('de')))
+    const after = isElsewhere ? (await show(form)).field() : field()
+    const reading = readAmount(after.value, { language: 'de', scale: 8 })
+    expect(reading.kind === 'value' && Number(reading.value)).toBe(Number(text))
   })
 })
 

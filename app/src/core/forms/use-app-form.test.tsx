@@ -9,7 +9,7 @@ import { changeLanguage } from '#lib/i18n/i18n.ts'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { MoneyField } from './amount-field.tsx'
+import { MoneyField, SizeField } from './amount-field.tsx'
 import { amountRule } from './amount-rule.ts'
 import { FormError } from './form-error.tsx'
 import { useAmountReading } from './use-amount-reading.ts'
@@ -36,6 +36,7 @@ function LoanForm({ max }: { max?: string }) {
     schema,
     initial: { amount: '', phone: '', password: '' },
     draft: { name: 'loan', fields: ['amount', 'phone'] },
+    amounts: ['amount'],
     places: { insufficientBalance: { field: 'amount' }, belowMinimum: { field: 'amount' } },
     send,
   })
@@ -70,6 +71,33 @@ const described = (label: string) =>
 const fillIn = (amount = '100.5') => {
   type('Amount', amount)
   type('Phone', '81234567')
+}
+
+/** The amount and the phone of a record, to be changed. */
+function RecordForm({ record }: { record: { readonly amount: string; readonly phone: string } }) {
+  const { language, write } = useAmountReading()
+  const schema = useMemo(
+    () => z.object({ amount: amountRule({ language, scale: 3 }), phone: z.string() }),
+    [language],
+  )
+  const { form } = useServerForm({
+    schema,
+    initial: { amount: write(record.amount), phone: record.phone },
+    draft: { name: 'record', fields: [] },
+    amounts: ['amount'],
+    isOfRecord: true,
+    send,
+  })
+  return (
+    <form>
+      <SizeField
+        {...useTyped(form.control, 'amount')}
+        label="Amount"
+        range={{ min: '0.001', max: '9', step: '0.001' }}
+      />
+      <input aria-label="Phone" {...form.register('phone')} />
+    </form>
+  )
 }
 
 beforeEach(async () => {
@@ -208,17 +236,47 @@ describe('when what decides changes', () => {
     expect(described('Amount')).toBe('= 100.50 USD')
   })
 
-  it('an amount is read by the new language: nothing is sent for one that is not clear there', async () => {
-    render(<LoanForm />)
-    await act(() => changeLanguage(languageOf('de')))
-    fillIn('100,50')
-    expect(screen.getByRole('status').textContent).toBe('100.50')
+  it.each([
+    ['while its form is there', () => {}],
+    ['while another page is', cleanup],
+  ])(
+    'an amount means what it meant in the language it was typed in, which was changed %s',
+    async (_, leave) => {
+      await act(() => changeLanguage(languageOf('de')))
+      render(<LoanForm />)
+      fillIn('1.500')
+      expect(screen.getByRole('status').textContent).toBe('1500')
+      leave()
+      await act(() => changeLanguage(languageOf('en')))
+      if (leave === cleanup) render(<LoanForm />)
+      expect(field('Amount').value).toBe('1500')
+      expect(described('Amount')).toBe('= 1,500.00 USD')
+      await press()
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ amount: '1500', phone: '81234567' }))
+    },
+  )
+
+  it('an amount that could mean two is still asked, and nothing is sent for it', async () => {
     await act(() => changeLanguage(languageOf('en')))
-    expect(screen.getByRole('group', { name: 'Which value do you mean?' })).toBeDefined()
+    render(<LoanForm />)
+    fillIn('100,50')
+    await act(() => changeLanguage(languageOf('zh')))
+    expect(screen.getByRole('group')).toBeDefined()
     await press()
     expect(send).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('button', { name: /^100\.50/ }))
-    await press()
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ amount: '100.50' }))
+  })
+
+  it('what was not touched follows the record, in each language; what was typed stays', async () => {
+    const { rerender } = render(<RecordForm record={{ amount: '1.5', phone: '111' }} />)
+    type('Phone', '222')
+    await act(async () => rerender(<RecordForm record={{ amount: '1.234', phone: '333' }} />))
+    expect([field('Amount').value, field('Phone').value]).toEqual(['1.234', '222'])
+    await act(() => changeLanguage(languageOf('de')))
+    expect(described('Amount')).toBe('= 1,234')
+    await act(async () => rerender(<RecordForm record={{ amount: '2.5', phone: '333' }} />))
+    expect([field('Amount').value, field('Phone').value]).toEqual(['2,5', '222'])
+    type('Amount', '3')
+    await act(async () => rerender(<RecordForm record={{ amount: '4', phone: '333' }} />))
+    expect(field('Amount').value).toBe('3')
   })
 })

@@ -1,10 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { AmountIssue } from './amount-rule.ts'
-import { readDraft, writeDraft } from './drafts.ts'
+import { writeDraft } from './drafts.ts'
 import { useIsInTyping } from './field-in-typing.ts'
+import { type FormDraft, readForm, useFormDraft } from './form-draft.ts'
 import { answered, type FieldByError, ruleKey, useServerErrors } from './place-error.ts'
+import { useAmountsInLanguage } from './use-amounts-in-language.ts'
+import { useRecord } from './use-record.ts'
 
 /** What every form says of itself. */
 export interface AppFormOptions<Form extends FieldValues, Output> {
@@ -18,6 +22,13 @@ export interface AppFormOptions<Form extends FieldValues, Output> {
   /** What the address fills in, over any draft. */
   given?: Partial<Form> | undefined
   draft: FormDraft<Form>
+  /**
+   * The fields that hold an amount as it was typed, or an entry with such texts: they are written anew when the language
+   * changes, so that they mean what they meant.
+   */
+  amounts?: readonly (keyof Form & string)[] | undefined
+  /** `initial` is a record that can change meanwhile: fields that the user has not changed follow it. */
+  isOfRecord?: boolean | undefined
   /** Which field each error of the server belongs to; the others stand above the button. */
   places?: FieldByError<Form> | undefined
   /** When a field is looked at first; afterwards with every change. @default 'onTouched', when it is left */
@@ -25,6 +36,7 @@ export interface AppFormOptions<Form extends FieldValues, Output> {
 }
 
 const nowhere = {}
+const none: readonly never[] = []
 const unread: AmountIssue = 'unread'
 const missing: AmountIssue = 'missing'
 /** What more digits can still make right. */
@@ -39,12 +51,19 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
   initial,
   given,
   draft,
+  amounts = none,
+  isOfRecord = false,
   places = nowhere,
   mode = 'onTouched',
 }: AppFormOptions<Form, Output>) {
+  const { language } = useTranslation().i18n
   const form = useForm<Form, unknown, Output>({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name), ...given } as DefaultValues<Form>,
+    defaultValues: {
+      ...initial,
+      ...readForm(draft.name, amounts, language),
+      ...given,
+    } as DefaultValues<Form>,
     mode,
     shouldFocusError: false,
   })
@@ -59,7 +78,10 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
   const [blank, setBlank] = useState<readonly Path<Form>[]>([])
   const isFilledIn = blank.length > 0 && !blank.some((name) => errors[name] && form.getValues(name) === '')
 
-  useFormDraft(form, draft)
+  useFormDraft(form, draft, language)
+
+  useAmountsInLanguage(form, amounts, language)
+  useRecord(form, isOfRecord ? initial : undefined)
 
   const checkAgain = useEffectEvent(() => {
     const names = Object.keys(isSubmitted ? initial : errors) as Path<Form>[]
@@ -138,27 +160,6 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
 
 /** What a form hands to its fields. */
 export type AppForm<Form extends FieldValues, Output = Form> = ReturnType<typeof useAppForm<Form, Output>>
-
-/** What is kept of a form. */
-interface FormDraft<Form extends FieldValues> {
-  readonly name: string
-  /** The fields that are kept when the page is left: never a password, a code or a picture. */
-  readonly fields: readonly (keyof Form & string)[]
-}
-
-/** Keeps what is typed into a form, with every change. */
-function useFormDraft<Form extends FieldValues, Output>(
-  form: UseFormReturn<Form, unknown, Output>,
-  { name, fields }: FormDraft<Form>,
-): void {
-  const keep = useEffectEvent((values: Form) =>
-    writeDraft(name, Object.fromEntries(fields.map((field) => [field, values[field]]))),
-  )
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [form],
-  )
-}
 
 /** What a form that is sent says of itself. */
 interface ServerFormOptions<Form extends FieldValues, Output> extends AppFormOptions<Form, Output> {

@@ -76,6 +76,7 @@ export function AccountAlertForm({ subject, level, alert, used = 0, onDone }: Ac
     initial: { value: '' },
     given: pointed === undefined ? undefined : { value: write(roundDecimal(pointed, scale)) },
     draft: { name: `${code} alert of the account`, fields: ['value'] },
+    amounts: ['value'],
     places,
     mode: 'onSubmit',
   })

@@ -40,6 +40,7 @@ export function AlertForm({ subject, level: suggested }: AlertFormProps) {
     initial: { level: '' },
     given: suggested === undefined ? undefined : { level: write(roundDecimal(suggested, decimals)) },
     draft: { name: `${code} alert`, fields: ['level'] },
+    amounts: ['level'],
     mode: 'onSubmit',
   })
   const understood = useUnderstood(form.control, schema).level

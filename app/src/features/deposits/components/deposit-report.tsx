@@ -165,6 +165,7 @@ function useDepositForm({ currency, scale }: DepositMethod, minimum: string | un
     schema,
     initial: blankDeposit,
     draft: { name: 'deposit', fields: ['amount', 'txHash', 'last6'] },
+    amounts: ['amount'],
     places: depositPlaces,
     mode: 'onSubmit',
   })

@@ -33,6 +33,7 @@ export function useLoanChoice(config: LoanConfig, limits: LoanLimits, { draft, g
     initial: { amount: '', termDays: String(termOf(config.terms, undefined)) },
     given: given && { amount: write(given.amount), termDays: String(given.termDays) },
     draft: { name: draft, fields: ['amount', 'termDays'] },
+    amounts: ['amount'],
     mode: 'onSubmit',
   })
   const understood = useUnderstood(app.form.control, schema)

@@ -27,6 +27,7 @@ export function FilterDialog({ query, onQuery, onClose }: FilterDialogProps) {
     schema,
     initial: formOfRanges(query, write),
     draft: { name: 'market filters', fields: [] },
+    amounts: rangeKeys,
     mode: 'onSubmit',
   })
   const words = {

@@ -77,6 +77,7 @@ export function useBidForm({ work, mine }: Pick<BidProps, 'work' | 'mine'>, avai
     schema,
     initial: { ...blankBid, receiveAddress: readDraft<string>(addressDraft) ?? '' },
     draft: { name: `${work.id} bid`, fields: ['amount', 'receiveAddress'] },
+    amounts: ['amount'],
     places: bidPlaces[action],
     mode: 'onSubmit',
   })

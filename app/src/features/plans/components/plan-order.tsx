@@ -58,6 +58,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
     schema,
     initial: blank,
     draft: { name: `${product.id} plan`, fields: ['amount'] },
+    amounts: ['amount'],
     places: planPlaces,
     mode: 'onSubmit',
   })

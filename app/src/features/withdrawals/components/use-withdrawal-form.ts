@@ -12,6 +12,7 @@ import { useUserInfo } from '#core/session/use-user-info.ts'
 import type { readAddress } from '#lib/wallet/read-address.ts'
 import type { WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import { useWithdrawals } from '../api/use-withdrawals.ts'
+import type { WithdrawQuery } from '../model/withdraw-query.ts'
 import { leftToday } from '../model/withdrawal.ts'
 import {
   blankForm,
@@ -22,17 +23,12 @@ import {
 } from '../model/withdrawal-form.ts'
 import { payoutOf, type WithdrawalMethod } from '../model/withdrawal-method.ts'
 
-/** What the address of the page fills in. */
-export interface GivenWithdrawal {
-  readonly method: string | undefined
-  readonly amount: string | undefined
-}
-
 interface WithdrawalFormSettings {
   terms: WithdrawalTerms
   /** The method that is chosen at first. */
   first: WithdrawalMethod
-  given: GivenWithdrawal
+  /** What the address of the page fills in. */
+  given: WithdrawQuery
   /** Whether a security password is set and so is asked for. */
   asksPassword: boolean
 }
@@ -77,6 +73,7 @@ export function useWithdrawalForm({ terms, first, given, asksPassword }: Withdra
     initial: blankForm,
     given: given.amount === undefined ? undefined : { amount: write(given.amount) },
     draft: { name: 'withdrawal', fields: kept },
+    amounts: ['amount'],
     places: withdrawalPlaces,
   })
   // What an amount costs is shown also where it is not within the limits.

@@ -355,4 +355,12 @@ describe('the page of withdrawals', () => {
     show()
     expect(screen.getByText('You can’t withdraw from the demo account')).toBeDefined()
   })
+
+  it.each(['1e5', '1.234,5', '-5', '0', 'NaN', '1.005', ''])(
+    'is empty where the address says %s',
+    async (amount) => {
+      show({}, `/profile/withdraw?amount=${amount}`)
+      expect((await screen.findByLabelText<HTMLInputElement>(/^Amount/)).value).toBe('')
+    },
+  )
 })

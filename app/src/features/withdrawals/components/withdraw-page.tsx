@@ -15,10 +15,11 @@ import { Column, Columns, Page } from '#ui/layout/page.tsx'
 import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useWithdrawalTerms, type WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
+import { type WithdrawQuery, withdrawQuery } from '../model/withdraw-query.ts'
 import type { WithdrawalMethod } from '../model/withdrawal-method.ts'
 import { MyWithdrawals } from './my-withdrawals.tsx'
 import { useSendWithdrawal } from './use-send-withdrawal.ts'
-import { type GivenWithdrawal, useWithdrawalForm } from './use-withdrawal-form.ts'
+import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import { WithdrawalCosts } from './withdrawal-costs.tsx'
 import { WithdrawalFields } from './withdrawal-fields.tsx'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
@@ -39,7 +40,7 @@ function OwnWithdrawals() {
   const [params] = useSearchParams()
   const terms = useWithdrawalTerms()
   const none = <EmptyState title={t('none')} body={t('noneBody')} />
-  const given = { method: params.get('method') ?? undefined, amount: params.get('amount') ?? undefined }
+  const given = withdrawQuery.parse(params)
   return (
     <QueryView
       card
@@ -72,7 +73,7 @@ interface NewWithdrawalProps {
   terms: WithdrawalTerms
   /** The method that is chosen at first. */
   first: WithdrawalMethod
-  given: GivenWithdrawal
+  given: WithdrawQuery
   /** Asks for the fees anew. */
   onFeesOld: () => Promise<unknown>
 }

@@ -28,6 +28,7 @@ export function useOptionTicket(instrument: Instrument, limits: StakeLimits, fir
     schema,
     initial: { stake: '', seconds: String(first.seconds) },
     draft: { name: `${code} option`, fields: ['stake', 'seconds'] },
+    amounts: ['stake'],
     places: stakePlaces,
     mode: 'onChange',
   })

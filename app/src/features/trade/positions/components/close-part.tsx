@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { SizeField } from '#core/forms/amount-field.tsx'
+import { amountInLanguage } from '#core/forms/amount-in-language.ts'
 import { amountRule } from '#core/forms/amount-rule.ts'
 import { useDraft } from '#core/forms/drafts.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
@@ -56,10 +57,19 @@ export function lotsOfShare(
   return canStay(subtractDecimals(lots, part), minLots) ? { lots: part } : { issue: 'restTooSmall' }
 }
 
+/** A size as it was typed. */
+interface ClosePartEntry {
+  readonly text: string
+  /** That it was typed in. */
+  readonly language: string
+}
+
 /** How much of a position is closed: all of it, until the user says less. */
 export function useClosePart(position: Position, instrument: Instrument) {
   const { language, write } = useAmountReading()
-  const [typed, setTyped] = useDraft<string | undefined>(`${position.orderNo} close`, undefined)
+  const [entry, setEntry] = useDraft<ClosePartEntry | undefined>(`${position.orderNo} close`, undefined)
+  const typed = entry && amountInLanguage(entry.text, entry.language, language)
+  const setTyped = (text: string | undefined) => setEntry(text === undefined ? undefined : { text, language })
   const text = typed ?? write(position.lots)
   const { data: lots, error } = closeRule(language, position, instrument).safeParse(text)
   const isAll = typed === undefined || (lots !== undefined && compareDecimals(lots, position.lots) === 0)

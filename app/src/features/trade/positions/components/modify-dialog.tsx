@@ -65,6 +65,8 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
       takeProfit: entryOf(position.takeProfit),
     },
     draft: { name: `${orderNo} stops`, fields: ['stopLoss', 'trailing', 'takeProfit'] },
+    amounts: ['stopLoss', 'trailing', 'takeProfit'],
+    isOfRecord: true,
     mode: 'onChange',
   })
   const stopLoss = useProtectiveStop(form.control, 'stopLoss')

@@ -91,6 +91,26 @@ describe('the open positions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('keep a stop that was set elsewhere while the dialog is open, and show it there', async () => {
+    let listed = orderFixture({ takeProfitPrice: 1.095 })
+    const { tick, sentTo } = show({
+      listOrder: () => ({ result: pageOf([listed]) }),
+      modifyOrder: () => ({ code: '20005', result: position }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))
+    const box = within(await screen.findByRole('dialog'))
+    const takeProfit = await box.findByLabelText('Take profit')
+    listed = { ...listed, stopLossPrice: 1.07 }
+    // The price that would take the profit makes the page look at the positions again.
+    tick(1.096)
+    await waitFor(() => expect(box.getByLabelText('Stop loss')).toHaveProperty('value', '1.07000'))
+    fireEvent.change(takeProfit, { target: { value: '1.11' } })
+    await act(async () => fireEvent.click(box.getByRole('button', { name: 'Save changes' })))
+    expect(sentTo('modifyOrder').map(({ body }) => body)).toEqual([
+      { orderNo: position.orderNo, takeProfitPrice: 1.11 },
+    ])
+  })
+
   it('say above the button why the server refused a stop, and keep what was typed', async () => {
     show({ modifyOrder: () => ({ code: '11009' }) })
     fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))

@@ -49,6 +49,7 @@ export function useLeverageTicket(
     schema,
     initial: emptyTicket(instrument, language, readLastSettings(userName, instrument.code)),
     draft: { name: `${instrument.code} position`, fields: [...ticketFields] },
+    amounts: ['size', 'entry', 'stopLoss', 'trailing', 'takeProfit'],
     places: ticketPlaces,
     mode: 'onChange',
   })

@@ -121,6 +121,8 @@ export function ChangeDialog({ open, onClose, order, instrument, movedTo }: Chan
       name: `${orderNo} change`,
       fields: ['entry', 'expiry', 'lots', 'stopLoss', 'trailing', 'takeProfit'],
     },
+    amounts: ['entry', 'lots', 'stopLoss', 'trailing', 'takeProfit'],
+    isOfRecord: true,
     places,
     mode: 'onChange',
   })
