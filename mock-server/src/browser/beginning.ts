@@ -2,7 +2,7 @@ import { type Profile, type Profiles, READY_MADE } from '../runtime/profiles.ts'
 
 /** What a backend begins with where nothing is kept yet; a reset by the control plane begins with it as well. */
 export interface BrowserBeginning {
-  /** Everything drawn by chance follows from it. @default 1 */
+  /** The seed of all random values. @default 1 */
   readonly seed?: number
   /** A ready-made beginning, or a scenario of one's own, such as a JSON file of `scenarios/`. @default 'visitor' */
   readonly profile?: Profile | object

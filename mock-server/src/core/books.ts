@@ -49,7 +49,7 @@ export const book = (tables: Tables<CoreTables>, draft: EntryDraft, at: number):
   })
 }
 
-/** Balance of a user's account, in cents; 0 when nothing was ever booked. */
+/** Balance of a user's account, in cents; 0 if it has no entries. */
 export const balanceOf = (
   { balances }: ReadTables<CoreTables>,
   mode: Mode,

@@ -6,7 +6,7 @@ import type { Mode, UserAccount } from '../ledger/entry.ts'
 import type { ReadTables } from '../store/store.ts'
 import type { CoreTables } from './tables.ts'
 
-/** What of a user has not come to an end: how many of each kind. */
+/** The open records of a user: how many of each kind. */
 export interface OpenRecords {
   readonly positions: number
   readonly waitingOrders: number
@@ -32,7 +32,7 @@ export interface OpenTrade {
   readonly unrealised: bigint
 }
 
-/** Records with a life, and what one of them is called. */
+/** Records that have a status, and the name of one of them. */
 export interface Histories {
   readonly name: string
   readonly rows: Iterable<Tracked<string>>

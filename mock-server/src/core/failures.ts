@@ -1,15 +1,15 @@
-/** Something that should have happened to a user by itself and could not: nothing of it is there. */
+/** A due event of a user that failed: all of its changes were undone. */
 export interface FailedEvent {
   /** When it was due, virtual time, epoch ms. */
   readonly at: number
   /** What it was, such as `savings`. */
   readonly what: string
-  /** Undefined where it is the record that is known, and not whose it is. */
+  /** Undefined if only the record is known, and not its user. */
   readonly userId?: string
   readonly reason: string
 }
 
-/** What failed in a world, the latest last; in memory, for those who look into it. */
+/** The failures of a world, the latest last. They are only in memory. */
 export interface Failures {
   list(): readonly FailedEvent[]
   add(failed: FailedEvent): void

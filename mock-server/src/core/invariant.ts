@@ -34,7 +34,6 @@ export function* unless(
   if (!holds) yield { invariant, detail: detail() }
 }
 
-/** Adds up cents. */
 export const sum = (amounts: Iterable<bigint>): bigint => {
   let total = 0n
   for (const amount of amounts) total += amount
@@ -64,6 +63,6 @@ const overridesOf = ({ store }: ProductWorld): ReadonlySet<string> => {
   return known
 }
 
-/** Whether a price was in force at a moment. At the very moment of an override it is also what came before. */
+/** Whether a price was in force at a moment. Any price was at the moment of an override, when the old one also counts. */
 export const wasPrice = (world: ProductWorld, code: string, at: number, ticks: number): boolean =>
   world.market.priceTicks(code, at) === ticks || overridesOf(world).has(`${at} ${code}`)

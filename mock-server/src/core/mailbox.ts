@@ -16,7 +16,7 @@ export interface MailboxMessage {
   readonly at: string
 }
 
-/** Messages a mailbox keeps per world; older ones go first. */
+/** The number of messages that a mailbox keeps in a world; the oldest ones are removed first. */
 const CAPACITY = 1_000
 
 /** "Sends" a message: it can be read in the mailbox and nowhere else. */

@@ -35,7 +35,7 @@ export interface PriceReach {
 export interface PriceWatch {
   /** The first that is not later than `until`, if any. Once its record has changed, the next one is the first. */
   next(prices: Market, until: number): PriceReach | undefined
-  /** Leaves a record out for which nothing could be done, until it changes. */
+  /** Leaves out a record whose event failed, until the record changes. */
   passOver(ref: string): void
 }
 

@@ -24,7 +24,7 @@ export type Handlers<Own extends Definitions = CoreTables> = (
   ) => Operation,
 ) => readonly Operation[]
 
-/** What a product does when another tells that something happened, by the kind of event. */
+/** What a product does at domain events of other products, by the kind of event. */
 type Listeners<Own extends Definitions> = {
   readonly [Kind in DomainEvent['kind']]?: (
     world: ProductWorld<Own>,
@@ -45,7 +45,7 @@ export type DayClose<Own extends Definitions = CoreTables> = (
   tables: Tables<Own>,
 ) => (dayEnd: number) => void
 
-/** What one product knows that others ask for, without knowing who tells them. */
+/** Facts that a product gives to others, which do not know which product gives them. */
 export interface ProductFacts<Tables extends Definitions = CoreTables> {
   readonly openRecords?: (tables: ReadTables<Tables>, userId: string) => Partial<OpenRecords>
   /** The part of a user's free cash that is borrowed, in cents. */

@@ -2,7 +2,7 @@ import { type RateRule, waitFor, withEvent } from '../domain/rate-limit.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import type { CoreTables } from './tables.ts'
 
-/** Milliseconds until `key` may do this again; 0 when now. */
+/** Milliseconds until `key` may do this again; 0 if it may now. */
 export const rateWait = (
   { rates }: ReadTables<CoreTables>,
   key: string,

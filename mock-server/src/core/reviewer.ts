@@ -8,7 +8,7 @@ import { schedule } from './due-events.ts'
 import type { CoreTables } from './tables.ts'
 import type { ProductWorld } from './world.ts'
 
-/** What can be done with something under review; which of them depends on what it is and where it stands. */
+/** What can be done with a record under review; not every kind and status allows each of them. */
 export type ReviewAction = 'approve' | 'reject' | 'fail' | 'confirm' | 'networkFail'
 
 /** What reviews need of a world. */
@@ -41,7 +41,7 @@ export interface ReviewRules<Row extends Reviewed, Own extends Definitions> {
   readonly waits: (row: Row) => boolean
   /** Records that wait for a step, in order of submission. */
   readonly pending: (tables: ReadTables<Own>) => Iterable<Row>
-  /** Every action there is, refusing with `recordNotOpen` where the record does not allow it; puts the changed records. */
+  /** All actions. They store the changed records, or answer `recordNotOpen` if the record does not allow the action. */
   readonly actions: Readonly<
     Partial<Record<ReviewAction, (step: ReviewStep<Own>, row: Row) => Outcome<object>>>
   >

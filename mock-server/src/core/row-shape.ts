@@ -33,7 +33,7 @@ export const textLike = (form: RegExp): z.ZodMiniType<string> => z.string().chec
 /** A number, an id or a key of a record. */
 export const id: z.ZodMiniType<string> = text(160)
 
-/** One of some words. */
+/** One of these words. */
 export const oneOf = <const Word extends string>(...words: readonly Word[]): z.ZodMiniType<Word> =>
   z.enum(words) as unknown as z.ZodMiniType<Word>
 
@@ -64,7 +64,7 @@ export const mode = oneOf('real', 'demo')
 /** Lower-case hexadecimal digits. */
 export const hex = (digits: number): z.ZodMiniType<string> => textLike(new RegExp(`^[0-9a-f]{${digits}}$`))
 
-/** A list of at most so many. */
+/** A list with a largest length. */
 export const listOf = <Item>(item: z.ZodMiniType<Item>, most: number): z.ZodMiniType<Item[]> =>
   z.array(item).check(z.maxLength(most))
 

@@ -31,7 +31,7 @@ export const checkSecurityPassword = async (user: User, typed: string): Promise<
   return { check: (await verifyPassword(typed, securityPassword)) ? 'right' : 'wrong', version }
 }
 
-/** What a comparison is worth now: one with a password that was replaced meanwhile is wrong. */
+/** The result of the comparison now: if the password was replaced meanwhile, it was wrong. */
 export const currentCheck = (user: User, { check, version }: CheckedPassword): PasswordCheck => {
   if (user.securityPasswordVersion === version) return check
   return user.securityPassword === undefined ? 'unset' : 'wrong'

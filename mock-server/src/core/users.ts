@@ -40,7 +40,7 @@ export const endSession = ({ sessions, sessionUses }: Transaction, id: string): 
   sessionUses.delete(id)
 }
 
-/** Opens a session and answers its token, which is written down nowhere. */
+/** Opens a session and returns its token, which is stored nowhere. */
 export const openSession = (tables: Transaction, userId: string, now: number, device?: string): string => {
   const newest = [...tables.sessions.listBy('user', [userId], true)]
   for (const { id } of newest.slice(MOST_SESSIONS - 1)) endSession(tables, id)

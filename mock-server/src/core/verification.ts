@@ -9,11 +9,11 @@ import type { ProductWorld } from './world.ts'
 
 const keyOf = (email: string, scene: CodeScene): string => `${scene} ${email}`
 
-/** Milliseconds until another code may be sent to this address for this purpose; 0 when now. */
+/** Milliseconds until another code may be sent to this address for this purpose; 0 if it may now. */
 export const pauseBeforeCode = (world: ProductWorld, email: string, scene: CodeScene, now: number): number =>
   resendWait(world.store.read.codes.get(keyOf(email, scene)), now)
 
-/** What a code is asked for. */
+/** A request for a code. */
 export interface CodeCommand {
   readonly email: string
   readonly scene: CodeScene
@@ -21,7 +21,7 @@ export interface CodeCommand {
   readonly language: NoticeLanguage
 }
 
-/** Sends a new code; one sent before for the same purpose is dead. */
+/** Sends a new code, and makes earlier codes for the same purpose invalid. */
 export const sendCode = (
   tables: Tables<CoreTables>,
   { email, scene, language }: CodeCommand,
@@ -33,14 +33,14 @@ export const sendCode = (
   sendMail(tables, { to: email, kind: `code-${scene}`, codeSerial: serial, language, at: now })
 }
 
-/** Outcome of trying a code. */
+/** The outcome of a check of a code. */
 export interface CodeTry {
   readonly right: boolean
-  /** Makes the code worthless, once everything else about the command is accepted. */
+  /** Uses the code up, once the command is accepted. */
   useUp(): void
 }
 
-/** Tries a code; a wrong try counts even though the command is then refused. */
+/** Checks a code. A wrong code counts as an attempt, although the command is then rejected. */
 export const tryCode = (
   world: ProductWorld,
   tables: Tables<CoreTables>,

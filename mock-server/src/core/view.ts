@@ -3,7 +3,7 @@ import type { StatusChange } from '../domain/history.ts'
 /** A moment as the contract writes it. */
 export const moment = (at: number): string => new Date(at).toISOString()
 
-/** The life of a record as the contract's list of `StatusChange`. */
+/** The statuses of a record so far, as the contract's list of `StatusChange`. */
 export const historyView = (history: readonly StatusChange[]) =>
   history.map(({ status, at, reason }) => ({
     status,
@@ -11,7 +11,7 @@ export const historyView = (history: readonly StatusChange[]) =>
     ...(reason === undefined ? {} : { reason }),
   }))
 
-/** A field of a view that is there only when its value is. */
+/** A field of a view that is left out if its value is undefined. */
 export const given = <Name extends string, Value, Shown = Value>(
   name: Name,
   value: Value | undefined,

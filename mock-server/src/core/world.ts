@@ -16,20 +16,20 @@ export interface ProductWorld<Own extends Definitions = CoreTables> {
   readonly catalogue: Catalogue
   readonly codes: CodeSource
   readonly magicCode: boolean
-  /** Whether the sandbox's own proofs of Google open accounts: anyone can make one. */
+  /** Whether proofs of Google that the sandbox itself issues are accepted, although anyone can make one. */
   readonly sandboxGoogle: boolean
   readonly passwordIterations: number | undefined
-  /** After how long what waits for a review is approved by itself, ms of virtual time; undefined when never. */
+  /** Milliseconds of virtual time after which a pending review is approved automatically; undefined for never. */
   readonly reviewAfterMs: number | undefined
   /** What other products know. */
   readonly facts: Facts
-  /** What was due for a user and could not be done. */
+  /** Due events that failed. */
   readonly failures: Failures
-  /** The real time, epoch ms: for what virtual time has no part in, such as how long answers are kept. */
+  /** The real time, epoch ms: for what does not depend on virtual time, such as how long answers are kept. */
   realNow(): number
   /** Virtual now. Reading it changes nothing: what is due happens in `settle` of the world. */
   now(): number
-  /** Tells other products, in the transaction in which it happens. */
+  /** Reports a domain event to other products, in the same transaction. */
   emit(tables: Tables<CoreTables>, event: DomainEvent, now: number): void
   /** Plans the step that a magic value or the policy of the world takes by itself with what waits for a review. */
   planReview(tables: Tables<CoreTables>, review: Effects['reviews'][number], now: number): void

@@ -29,7 +29,7 @@ export interface WorldOptions {
   readonly catalogue?: Catalogue
   /** System parameters that differ from those of the catalogue; undefined takes one away. @default none */
   readonly parameters?: ParameterChanges
-  /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
+  /** Milliseconds of virtual time after which a pending review is approved automatically. @default never */
   readonly reviewAfterMs?: number
   /** The real time that a world whose time runs follows, epoch ms. @default Date.now */
   readonly realNow?: () => number

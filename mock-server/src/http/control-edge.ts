@@ -16,7 +16,7 @@ import { announcesBody, BodyRoom, receiveBody } from './read-body.ts'
 import { type Opened, sentKey, tooOften, userOf, type WorldAccess } from './world-access.ts'
 import { chooseControlWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
 
-/** Bytes that a body may have; a whole world takes more than any other. */
+/** The largest body in bytes; only a world file needs more. */
 const bodyLimitOf = (path: string): number => (path === 'world' ? 32 : 1) * 1_048_576
 
 const send = (
@@ -39,7 +39,7 @@ const send = (
 /** Bytes of bodies that the process holds while they arrive: users of several teams bring worlds in. */
 const room = new BodyRoom(128 * 1_048_576)
 
-/** What the control plane is put behind. */
+/** What the control plane needs from the server. */
 interface ControlEdgeOptions {
   readonly worlds: Worlds
   readonly access: WorldAccess
@@ -55,7 +55,7 @@ const KEY_MISSING =
 export const createControlEdge = (options: ControlEdgeOptions) => {
   const { worlds, access, forwarded, observer, onFault } = options
   let control: ReturnType<typeof import('../sandbox/control/dispatch.ts').createControlPlane> | undefined
-  /** The control plane, which not every start is asked for. */
+  /** The control plane, which is loaded with its first call. */
   const loadControl = async () => {
     const { createControlPlane } = await import('../sandbox/control/dispatch.ts')
     control ??= createControlPlane(worlds, onFault)

@@ -5,9 +5,9 @@ import type { FaultEffect, ResponseFault } from '../faults/fault-rule.ts'
 export interface RequestedFault {
   /** The answer in place of the real one; the command is not carried out. */
   readonly instead?: Reply | undefined
-  /** The command is carried out, and never answered. */
+  /** The command is carried out, but its answer is not sent. */
   readonly hangAfterCommit?: boolean | undefined
-  /** The wait before all of it. */
+  /** The wait before the command. */
   readonly wait?: Pick<FaultEffect, 'delayMs' | 'lognormal'> | undefined
 }
 
@@ -31,7 +31,7 @@ const FAULT_HELP =
   'X-Sandbox-Fault is an HTTP status from 400 to 599, code=11001 with a code of the catalogue, reset, timeout, malformed, truncated, 401-body or hang-after-commit.'
 const DELAY_HELP = `X-Sandbox-Delay is in milliseconds, up to ${LONGEST_DELAY_MS}: 2000, or lognormal:800:0.5 for a wait by chance, its median and its spread.`
 
-/** A request asks for something that there is not. */
+/** A request asks for an unknown fault. */
 export class UnknownFaultError extends Error {
   override readonly name = 'UnknownFaultError'
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { StartError } from './start-error.ts'
 
-/** What a proxy in front says of the connection that it has to the client. */
+/** What a proxy in front says about its connection to the client. */
 export interface Forwarded {
   /** How the client reaches the proxy. */
   protocolOf(request: IncomingMessage): 'http' | 'https'

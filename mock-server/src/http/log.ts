@@ -10,7 +10,7 @@ export interface Log {
   served(request: ServedRequest): void
 }
 
-/** Errors of libraries carry what was asked for beside their message: that stays out. */
+/** Only these fields: errors of libraries may also contain the request, which is not logged. */
 const describe = ({ name, message, stack, cause }: Error): object => ({
   name,
   message,

@@ -10,17 +10,17 @@ import { createOrdinaryRequests } from './ordinary-request.ts'
 import type { WorldAccess } from './world-access.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
-/** Where the market socket lives. */
+/** The path of the market socket. */
 const FEED_PATH = '/swx/customer/marketMessage'
 
-/** How the sockets are let in. */
+/** Who may connect to the sockets. */
 export interface FeedOptions {
   readonly worlds: Worlds
   readonly isOurHost: (host: string | undefined) => boolean
   readonly access: WorldAccess
-  /** Whether the control plane is on, so that a key makes a world. */
+  /** Whether the control plane is on, so that a request with the key may create a world. */
   readonly control: boolean
-  /** Whether callers of this machine hear which worlds exist. */
+  /** Whether errors name the existing worlds to callers on this machine. */
   readonly mayListWorlds: boolean
   /** Connects a sink to the market of a world; answers how to disconnect it. */
   readonly attach: (world: World, sink: FeedSink) => () => void
@@ -58,7 +58,7 @@ export interface MarketFeed {
 export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFeed => {
   const { worlds, isOurHost, access, control, mayListWorlds, attach } = options
   let sockets: WebSocketServer | undefined
-  /** The library of sockets is loaded with the first of them. */
+  /** Loads the library of sockets with the first socket. */
   const loadSockets = async (): Promise<WebSocketServer> => {
     const { WebSocketServer } = await import('ws')
     sockets ??= new WebSocketServer({
@@ -86,7 +86,7 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFe
     const isForeign = isForeignSite(request.headers, isOurHost)
     const isServerKey = access.hasServerKey(request)
     const hasServerKey = control && isServerKey
-    // A foreign page would take the places of those who may connect.
+    // Pages of other sites could use up the connections that are allowed.
     if (isForeign && !hasServerKey) {
       if (!isServerKey) access.noteWrongKey(request)
       return answerInstead(socket, '403 Forbidden', FOREIGN_PAGE)

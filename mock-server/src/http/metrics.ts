@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ServedRequest } from './observe-requests.ts'
 
-/** What is read at the moment that the figures are asked for. */
+/** Values that are read when the figures are requested. */
 export interface MetricSources {
   /** Requests under way. */
   readonly underWay: () => number
@@ -10,7 +10,7 @@ export interface MetricSources {
   readonly worlds: () => number
   /** Connections of the market socket. */
   readonly sockets: () => number
-  /** Whether what keeps the worlds takes changes. */
+  /** Whether changes of worlds can be stored. */
   readonly isKeeping: () => boolean
   /** Connections to the database, and statements that wait for one; undefined without a database. */
   readonly database?: (() => { readonly open: number; readonly waiting: number }) | undefined
@@ -24,10 +24,10 @@ export interface Metrics {
   send(response: ServerResponse): Promise<void>
 }
 
-/** Seconds: an answer from memory takes one ms, a leap of the clock many. */
+/** In seconds: an answer from memory takes a millisecond, an advance of the clock many. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Figures for Prometheus. Their labels are words of the contract, so that there are only so many of them and none is secret. */
+/** Figures for Prometheus. Labels are words of the contract, so that their number is limited and none is secret. */
 export const createMetrics = (sources: MetricSources): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -21,7 +21,7 @@ export interface ServedRequest {
   readonly isAborted: boolean
 }
 
-/** What follows the requests of a process. */
+/** Follows the requests of a process. */
 export interface RequestObserver {
   begin(request: IncomingMessage, response: ServerResponse): void
   /** Notes which world a request is for, and by whose key it came. */
@@ -52,7 +52,7 @@ const purposeOf = (method: string, path: string): Pick<ServedRequest, 'kind' | '
   return { kind: operation === undefined ? 'page' : 'control', operation }
 }
 
-/** Tells listeners of each request when its answer has left, or its connection has ended. */
+/** Calls listeners with each request once its answer is sent, or its connection has ended. */
 export const observeRequests = (listeners: readonly ((served: ServedRequest) => void)[]): RequestObserver => {
   const notes = new WeakMap<IncomingMessage, { world: string; user: string | undefined }>()
   let underWay = 0

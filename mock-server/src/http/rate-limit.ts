@@ -1,4 +1,4 @@
-/** How often each of many keys may be used. */
+/** Limits how often each key may be used. */
 export interface RateLimit {
   /**
    * Counts one use.
@@ -6,7 +6,7 @@ export interface RateLimit {
    * @returns after how many ms the next one is good, 0 when this one is
    */
   take(key: string, perMinute: number): number
-  /** After how many ms the next use would be good, 0 when it is now; counts nothing. */
+  /** Milliseconds until the next use is allowed, 0 for now. Does not count as a use. */
   wait(key: string, perMinute: number): number
 }
 
@@ -17,7 +17,7 @@ interface Bucket {
 }
 
 const MINUTE_MS = 60_000
-/** More keys than that are not in use at once; the oldest ones have filled up long ago. */
+/** The number of keys that are counted. The oldest ones are dropped: their limits have long been reset. */
 const MOST_BUCKETS = 10_000
 
 /**

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A body that was read, or why it was not: too large, too much under way (the rest is discarded), or broken off. */
+/** A body, or why there is none: it is too large, there is no room for it, or its connection ended. */
 export type BodyResult = Uint8Array | 'too-large' | 'crowded' | 'aborted'
 
-/** Bytes of a refused body that are still taken; more than any image the app lets a user pick. */
+/** Bytes of a rejected body that are still read; more than the largest image that the app lets a user choose. */
 const MOST_DISCARDED = 128 * 1_048_576
 
-/** A body of so many bytes comes with its head, or nearly: asking first who sends it would cost more than reading it. */
+/** A body of at most this size usually arrives with its headers: it is read before the session is checked. */
 const SMALL = 4_096
 
 /**
@@ -30,7 +30,7 @@ export class BodyRoom {
     this.#free = bytes
   }
 
-  /** Takes room for so many bytes; false when there is none. */
+  /** Reserves room for this many bytes; false if there is not enough. */
   take(bytes: number): boolean {
     if (bytes > this.#free) return false
     this.#free -= bytes
@@ -82,6 +82,6 @@ export const announcesBody = (request: IncomingMessage): boolean => {
   return (length !== undefined && length !== '0') || request.headers['transfer-encoding'] !== undefined
 }
 
-/** Whether a body may be large: it says so, or does not say how large it is. */
+/** Whether a body may be large: its length says so, or is not given. */
 export const mayBeLarge = ({ headers }: IncomingMessage): boolean =>
   !(Number(headers['content-length']) <= SMALL)

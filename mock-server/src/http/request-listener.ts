@@ -44,7 +44,7 @@ export interface ListenerOptions {
   readonly onFault: (error: Error) => void
 }
 
-/** An exchange that is over, or will be. */
+/** A promise if the exchange goes on after the call. */
 type Served = Promise<void> | undefined | void
 
 const WRONG_HOST =
@@ -201,10 +201,10 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
 
   const serve = (request: IncomingMessage, response: ServerResponse): Served => {
     const [path, query] = splitUrl(request.url ?? '/')
-    // Nothing below it is a page of the app, so what is not there is said as the API says it.
+    // No page of the app is below `API`: unknown paths there are answered as by the API.
     const isApi = isBelow(path, API)
     if (hasTwoHosts(request)) return sendPlain(response, 400, 'A request has one Host header.')
-    // What watches over a process asks it by its address.
+    // Before the check of the host: a process supervisor calls it by an address.
     if (path === HEALTH && isReading(request)) return sendHealth(request, response, options.health)
     if (!isOurHost(request.headers.host)) {
       return isApi

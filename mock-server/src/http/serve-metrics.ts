@@ -6,7 +6,7 @@ import type { WorldAccess } from './world-access.ts'
 const bearerOf = ({ headers: { authorization = '' } }: IncomingMessage): string | undefined =>
   /^Bearer (\S+)$/i.exec(authorization)?.[1]
 
-/** Takes a bearer token for the key: Prometheus sends one, and no header of one's own choice. */
+/** Accepts the key as a bearer token: Prometheus can send one, but no header of another name. */
 export const readBearerAsKey = (request: IncomingMessage): void => {
   const bearer = bearerOf(request)
   if (bearer !== undefined) request.headers['x-sandbox-key'] ??= bearer

@@ -34,15 +34,15 @@ export interface MockServerOptions {
   readonly port: number
   /** Address to listen on. Beyond loopback, and behind a proxy, a key of one's own is needed. @default '127.0.0.1' */
   readonly host?: string | undefined
-  /** Everything drawn by chance follows from it. @default 1 */
+  /** The seed of all random values. @default 1 */
   readonly seed?: number | undefined
   /** Virtual time at the start: a date, epoch ms or RFC 3339. @default the real time */
   readonly now?: number | string | Date | undefined
-  /** Whether virtual time stands still at first. @default false */
+  /** Whether virtual time is stopped at the start. @default false */
   readonly frozen?: boolean | undefined
   /** What the worlds begin with: a ready-made profile, or one of {@link scenarios}. @default 'visitor' */
   readonly profile?: Profile | (string & {}) | undefined
-  /** Scenarios of one's own, what a file of `scenarios/` holds each, as profiles by name. @default none */
+  /** Further scenarios, each the content of a file such as those in `scenarios/`, as profiles by name. @default none */
   readonly scenarios?: Readonly<Record<string, object>> | undefined
   /**
    * System parameters that the operator sets instead of the sample ones, such as the switches in `features`;
@@ -58,7 +58,7 @@ export interface MockServerOptions {
    * uses them. @default on this machine alone
    */
   readonly sandboxGoogle?: boolean | undefined
-  /** Connections beyond so many are closed at once. @default 2500 */
+  /** The largest number of connections; further ones are closed at once. @default 2500 */
   readonly mostConnections?: number | undefined
   /** Folder of the built app, served at `/`. */
   readonly appDir?: string | undefined
@@ -70,7 +70,7 @@ export interface MockServerOptions {
   readonly checkReplies?: boolean | undefined
   /** PBKDF2 rounds of passwords; tests take fewer. @default 100000 */
   readonly passwordIterations?: number | undefined
-  /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
+  /** Milliseconds of virtual time after which a pending review is approved automatically. @default never */
   readonly reviewAfterMs?: number | undefined
   /**
    * Folder that keeps all worlds beyond the end of the process, also when it is killed or the power is lost. Needs Node
@@ -92,13 +92,13 @@ export interface MockServerOptions {
   readonly proxies?: readonly string[] | undefined
   /** Whether figures for Prometheus are kept, at `/__sandbox/metrics`. @default false */
   readonly metrics?: boolean | undefined
-  /** Told of each request once it is answered. @default none */
+  /** Called with each request once it is answered. @default none */
   readonly onServed?: ((served: ServedRequest) => void) | undefined
-  /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
+  /** Milliseconds of real time without a call after which a world other than `main` ends. @default 7 days */
   readonly unusedMs?: number | undefined
-  /** Told in one line what the operator should know about the start, such as data that was set aside. @default none */
+  /** Called with a line that the operator should read, such as one about data that was set aside. @default none */
   readonly onNotice?: ((line: string) => void) | undefined
-  /** Told about internal errors of the mock server. @default none */
+  /** Called with internal errors of the mock server. @default none */
   readonly onFault?: ((error: Error) => void) | undefined
 }
 
@@ -126,7 +126,7 @@ const timeOf = (now: MockServerOptions['now']): number | undefined => {
 
 const MOST_CONNECTIONS = 2_500
 
-// An import reads every export of the module once, and one of them loads the whole of fetch: 12 MB for nothing here.
+// An import would read every export of the module, and one of them loads all of fetch: 12 MB that are not needed here.
 const { createServer } = process.getBuiltinModule('node:http')
 
 /** No sign-in with Google on offer. */
@@ -142,7 +142,7 @@ const serverOptions = (isLocal: boolean): ServerOptions => ({
   ...(isLocal && { keepAliveTimeout: 0 }),
 })
 
-/** Ends connections that wait for a request, until it is told to stop: each becomes one when its answer has left. */
+/** Ends idle connections again and again, until it is stopped: each connection becomes idle once its answer is sent. */
 const endIdle = (server: Server): (() => void) => {
   const timer = setInterval(() => server.closeIdleConnections(), 20)
   return () => clearInterval(timer)
@@ -170,7 +170,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   const { proxies = [] } = options
   const forwarded = createForwarded(proxies)
   const isLocal = isLoopbackAddress(host)
-  // Through a proxy others come in, also where it runs on this machine.
+  // Through a proxy, others can reach the server, even if the proxy is on this machine.
   const loopback = isLocal && proxies.length === 0
   const key = options.key ?? env.SANDBOX_KEY ?? DEFAULT_KEY
   if (key === '') throw new StartError('SANDBOX_KEY is empty: unset it, or give it a key.')
@@ -289,7 +289,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
       isStopping = true
       stopEndingWorlds()
       const closed = new Promise<void>((settle) => server.close(() => settle()))
-      // Clients of the feed connect again, elsewhere.
+      // Clients of the feed connect again, to another process.
       hubs.close()
       feed.close()
       if (graceMs > 0) {

@@ -5,7 +5,7 @@ import type { ChooseDocument } from './page-documents.ts'
 /** A build names files after their content, like `assets/index-DjUBcpQp.js`; such a file never changes. */
 const HASHED_NAME = /\/assets\/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
-/** Names that begin with a dot, in whatever way it is written. */
+/** Names that begin with a dot, which may be written with percent signs. */
 const HIDDEN_NAME = /\/(\.|%2e)/i
 
 /** How a folder is served. */

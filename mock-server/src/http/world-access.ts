@@ -23,9 +23,9 @@ export interface WorldAccess {
    * @returns after how many ms it is good again, 0 when it is
    */
   wait(opened: Opened | undefined): number
-  /** Counts a key that opened nothing, by the address that it came from. */
+  /** Counts a wrong key, by the address that sent it. */
   noteWrongKey(request: IncomingMessage): void
-  /** How long an address that sent many wrong keys has to wait before another is looked at, ms; 0 when it is at once. */
+  /** Milliseconds until a key of this address is looked up again after many wrong keys; 0 for now. */
   waitAfterWrongKeys(request: IncomingMessage): number
 }
 
@@ -47,7 +47,7 @@ export interface AccessOptions {
   readonly worlds: Worlds
   /** The key of the server. */
   readonly key: string
-  /** Whether only this machine can reach the process, where guessing is no danger. */
+  /** Whether only this machine can reach the process, so that nobody else can guess keys. */
   readonly loopback: boolean
   /** The address of a client. */
   readonly addressOf: (request: IncomingMessage) => string
@@ -76,6 +76,6 @@ export const createWorldAccess = ({ worlds, key, loopback, addressOf }: AccessOp
   }
 }
 
-/** What is said of a key that was used too often. */
+/** The message for a key of a world that was used too often. */
 export const tooOften = ({ user, perMinute }: WorldKey, waitMs: number): string =>
   `The key of ${user} is good for ${perMinute} requests a minute: go on in ${Math.ceil(waitMs / 1_000)} seconds.`

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { World } from '../runtime/world.ts'
 import { isWorldName, MAIN_WORLD, type Worlds } from '../runtime/worlds.ts'
 
-/** Why a request's world is not there. */
+/** Why a request gets no world. */
 export class UnknownWorldError extends Error {
   override readonly name = 'UnknownWorldError'
   /** HTTP status: 400 for a name that no world can have. */
@@ -14,11 +14,11 @@ export class UnknownWorldError extends Error {
   }
 }
 
-/** What a request may do about worlds. */
+/** What a request may do with worlds. */
 export interface WorldRights {
-  /** It carries the sandbox key: a name that is new makes a world. */
+  /** It has the key of the server: a new name creates a world. */
   readonly mayMake: boolean
-  /** It comes from this machine: it may hear which worlds exist. */
+  /** It comes from this machine: its error may name the worlds that exist. */
   readonly mayList: boolean
   /** Whether a world that opens with a key alone opens to it. */
   readonly mayOpen: (world: World) => boolean
@@ -79,7 +79,7 @@ export const chooseWorld = (
   const settle = (world: World | undefined): World | Promise<World> => {
     if (!world) return openNew(worlds, name, rights)
     if (rights.mayOpen(world)) return world
-    // Others are not told whether a world does not open or is not there.
+    // The answer to others does not show whether the world exists.
     if (!rights.mayList) throw noWorld(worlds, name, rights)
     throw new UnknownWorldError(
       `World "${name}" opens with one of its keys alone: send it in X-Sandbox-Key.`,
@@ -105,7 +105,7 @@ export const chooseControlWorld = async (
   const name = worldNameOf(headers)
   if (!isAboutWorlds || !isWorldName(name))
     return chooseWorld(worlds, headers, { mayMake: true, mayList: true, mayOpen: () => true })
-  // The world of calls that name none may be that of another process, which is not asked for a list.
+  // The world of calls that name none may belong to another process, which is not needed for a call about worlds.
   const isNamed = name !== MAIN_WORLD || !worlds.isShared
   return (isNamed ? await worlds.find(name) : undefined) ?? worlds.edge
 }

@@ -17,7 +17,7 @@ export interface WorldLifetimes {
 export interface LifetimeSettings {
   readonly list: WorldList
   readonly realNow: () => number
-  /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
+  /** Milliseconds of real time without a call after which a world other than `main` ends. @default 7 days */
   readonly unusedMs?: number | undefined
   /** The worlds of all processes. @default those of the list are all */
   readonly shared: SharedWorlds | undefined

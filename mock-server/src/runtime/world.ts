@@ -27,7 +27,7 @@ export interface WorldSettings {
   readonly sandboxGoogle?: boolean | undefined
   /** PBKDF2 rounds of passwords. @default 100000 */
   readonly passwordIterations?: number | undefined
-  /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
+  /** Milliseconds of virtual time after which a pending review is approved automatically. @default never */
   readonly reviewAfterMs?: number | undefined
   /** The real time. @default Date.now */
   readonly realNow?: (() => number) | undefined

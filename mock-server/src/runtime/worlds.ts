@@ -124,7 +124,7 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
   /** The catalogue of profiles without one. */
   readonly emptyCatalogue: Catalogue
   readonly play: Play
-  /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
+  /** Milliseconds of real time without a call after which a world other than `main` ends. @default 7 days */
   readonly unusedMs?: number | undefined
   /** How many worlds there may be. @default 200 */
   readonly mostWorlds?: number | undefined

@@ -10,7 +10,7 @@ export interface QueuedEvent {
   readonly ref: string
 }
 
-/** What the control plane put over the market, in order of `seq`. */
+/** The overrides of the market by the control plane, in order of `seq`. */
 export interface MarketOverride {
   readonly seq: number
   readonly overlay: MarketOverlay
@@ -35,7 +35,7 @@ export interface KeptAnswer extends KeyedAttempt {
   readonly envelope: string
 }
 
-/** Such a call that may not be carried out any more if it still arrives. */
+/** Such a call that was cancelled: if it still arrives, it is not carried out. */
 export interface CancelledAttempt extends KeyedAttempt {
   /** Virtual time, epoch ms. */
   readonly cancelledAt: number
@@ -44,7 +44,7 @@ export interface CancelledAttempt extends KeyedAttempt {
 /** The kind of the day close, which goes first among the events of its moment. */
 export const DAY_CLOSE = 'dayClose'
 
-/** What the mock server itself keeps: its queue, its market overrides, its numbers, its answers. */
+/** Tables of the mock server itself: due events, market overrides, numbers and kept answers. */
 export const engineTables = {
   due: defineTable<QueuedEvent>({
     key: (row) => row.id,
@@ -54,7 +54,7 @@ export const engineTables = {
   counters: defineTable<{ readonly name: string; readonly value: number }>({ key: (row) => row.name }),
   keptAnswers: defineTable<KeptAnswer | CancelledAttempt>({
     key: (row) => row.id,
-    // Rows of an older version do not say whose they are.
+    // Rows of an older version do not name their user.
     index: { user: (row) => [row.userId ?? '', sortable(row.at)] },
     stateless: true,
   }),

@@ -2,7 +2,7 @@ import type { IncomeDetail, IncomeTotals } from '../../domain/income.ts'
 import type { Notification } from '../../domain/notification.ts'
 import { defineTable } from '../../store/define-table.ts'
 
-/** What users earned and what they were told. */
+/** Income and notifications of users. */
 export const newsTables = {
   incomes: defineTable<IncomeDetail>({
     key: (row) => row.id,

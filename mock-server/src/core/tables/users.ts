@@ -15,7 +15,7 @@ export interface Mail {
   readonly at: number
 }
 
-/** Who there is, where they are signed in, and what was sent to them. */
+/** Users, their sessions, and the messages that were sent to them. */
 export const userTables = {
   users: defineTable<User>({
     key: (row) => row.id,
