@@ -47,7 +47,7 @@ export interface AccessOptions {
   readonly worlds: Worlds
   /** The key of the server. */
   readonly key: string
-  /** Whether only this machine can reach the process, so that nobody else can guess keys. */
+  /** Whether only this machine can reach the process, so that no one else can guess keys. */
   readonly loopback: boolean
   /** The address of a client. */
   readonly addressOf: (request: IncomingMessage) => string
