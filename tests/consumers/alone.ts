@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { buyInNext } from './buy-in-next.ts'
+
 /** A project whose folder holds the packed SDK and its own tools, and no other package. */
 export interface LoneProject {
   readonly name: string
@@ -14,6 +17,8 @@ export interface LoneProject {
   readonly page?: string
   /** A server that is started and opened as a page; its port comes last. */
   readonly server?: readonly [file: string, ...args: string[]]
+  /** What a user does in the pages of the server; it throws if they do not show what they should. */
+  readonly journey?: (page: Page, url: string, backend: string) => Promise<void>
   readonly shows: RegExp
 }
 
@@ -51,6 +56,7 @@ export const loneProjects: readonly LoneProject[] = [
     folder: 'next',
     isBuilt: true,
     server: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port'],
+    journey: buyInNext,
     // What the server wrote, and what the browser shows.
     shows: /<p>EURUSD[\s\S]*\nLog in\n+EURUSD/,
   },

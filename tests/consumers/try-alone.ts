@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { startTestMockServer } from '@swx/mock-server/test'
 import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import { freePort } from '../support/free-port.ts'
@@ -14,14 +14,22 @@ import { npm } from './npm.ts'
 const here = join(import.meta.dirname, 'alone')
 const run = promisify(execFile)
 
-/** The text of a page, as soon as it shows what is awaited, or after twenty seconds. */
-async function textOf(url: string, awaited: RegExp): Promise<string> {
+/** Does something in a new page of a browser. */
+async function inBrowser<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: findHeadlessChromium() as string,
     args: ['--no-sandbox'],
   })
   try {
-    const page = await browser.newPage()
+    return await act(await browser.newPage())
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The text of a page, as soon as it shows what is awaited, or after twenty seconds. */
+const textOf = (url: string, awaited: RegExp): Promise<string> =>
+  inBrowser(async (page) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto(url)
@@ -32,10 +40,7 @@ async function textOf(url: string, awaited: RegExp): Promise<string> {
       })
       .catch(() => {})
     return [await page.locator('body').innerText(), ...errors].join('\n')
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 /** Waits until a server answers, or until it has ended. */
 async function answering(url: string, server: ChildProcess): Promise<void> {
@@ -58,7 +63,7 @@ export function install(project: LoneProject, folder: string, tarball: string): 
 async function shown(project: LoneProject, folder: string, node: string): Promise<string> {
   // A server of an app asks for more than one price.
   const backend = project.server
-    ? await startTestMockServer()
+    ? await startTestMockServer({ profile: 'sampleUsers' })
     : await startBackend(project.page && join(folder, project.page))
   const env = {
     ...process.env,
@@ -82,7 +87,9 @@ async function shown(project: LoneProject, folder: string, node: string): Promis
         await answering(`http://127.0.0.1:${port}/`, server)
         const url = `http://127.0.0.1:${port}/`
         const written = await (await fetch(url)).text()
-        return `${written}\n${await textOf(url, /EURUSD/)}`
+        const text = `${written}\n${await textOf(url, /EURUSD/)}`
+        await inBrowser(async (page) => project.journey?.(page, url, backend.url))
+        return text
       } finally {
         server.kill('SIGTERM')
       }

@@ -2,14 +2,17 @@
 'use client'
 
 import { useActionState } from 'react'
-import { buyThePlan } from './actions'
+import { beginPurchase, buyThePlan, settlePurchase } from './actions'
 
-export function BuyPlan({ idempotencyKey }: { idempotencyKey: string }) {
-  const [message, buy, isPending] = useActionState(() => buyThePlan(idempotencyKey), '')
+export function BuyPlan({ isOpen }: { isOpen: boolean }) {
+  const [message, act, isPending] = useActionState(
+    async () => ((await beginPurchase()) ? buyThePlan() : settlePurchase()),
+    '',
+  )
   return (
-    <form action={buy}>
+    <form action={act}>
       <button type="submit" disabled={isPending}>
-        Buy for 5000.00 USD
+        {isOpen ? 'Find out whether the plan was bought' : 'Buy for 5000.00 USD'}
       </button>
       <p role="status">{message}</p>
     </form>

@@ -2,9 +2,10 @@
 import { createClient, getUserInfo, isSessionExpiredError } from '@swx/sdk'
 import { listInstrumentsQueryOptions } from '@swx/sdk/react'
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import { cookies } from 'next/headers'
 import Link from 'next/link'
 import { Suspense } from 'react'
-import { baseUrl, swxClient } from '../lib/swx'
+import { attemptCookie, baseUrl, swxClient } from '../lib/swx'
 import { BuyPlan } from './buy-plan'
 import { Prices } from './prices'
 import { Swx } from './swx'
@@ -13,10 +14,11 @@ async function Balance() {
   const client = await swxClient()
   try {
     const { accounts } = await getUserInfo(client)
+    const key = (await cookies()).get(await attemptCookie())?.value // '' after an action has deleted it
     return (
       <>
         <p>{accounts.real.available} USD</p>
-        <BuyPlan idempotencyKey={crypto.randomUUID()} />
+        <BuyPlan isOpen={Boolean(key)} />
       </>
     )
   } catch (error) {

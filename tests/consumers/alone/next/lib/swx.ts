@@ -9,3 +9,9 @@ export async function swxClient() {
   const token = (await cookies()).get('token')?.value ?? null
   return createClient({ baseUrl, getToken: () => token, mode: 'real' })
 }
+
+/** The name of the cookie that holds the key of the user's purchase while its outcome is not known. */
+export async function attemptCookie() {
+  const userId = (await cookies()).get('userId')?.value ?? ''
+  return `attempt-${encodeURIComponent(userId)}`
+}
