@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** The repository's root folder, with a slash at its end. */
-export const root = fileURLToPath(new URL('../../', import.meta.url))
+export const root = join(import.meta.dirname, '../../')
