@@ -24,7 +24,7 @@ export interface Api {
 /** One request on its way through, with what is known of it so far. */
 export interface Exchange extends Api {
   readonly request: CustomerRequest
-  /** Names the answer; the same in what is sent, kept and journaled. */
+  /** The id of the answer; the same in what is sent, kept and journaled. */
   readonly traceId: string
   /** Virtual time of the call; one moment for the whole of it. */
   now: number

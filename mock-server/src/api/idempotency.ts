@@ -73,7 +73,7 @@ const replayOf = ({ status, code, envelope }: KeptAnswer): Reply => ({
 export const keptOf = ({ store }: World, id: string): KeptAnswer | CancelledAttempt | undefined =>
   store.read.keptAnswers.get(id)
 
-/** At most so many attempts of a user, from the one that was kept first. */
+/** The attempts of a user, the oldest first, up to a number. */
 const oldestOf = (keptAnswers: Rows['keptAnswers'], userId: string, most: number) => {
   const oldest: (KeptAnswer | CancelledAttempt)[] = []
   for (const row of keptAnswers.listBy('user', [userId])) {
@@ -116,7 +116,7 @@ const put = ({ keptAnswers }: Tables<SandboxTables>, row: KeptAnswer | Cancelled
 /** Whether an answer is definite: a fault of the server, or a call that came too soon, may be tried again. */
 const isDefinite = ({ status }: Reply): boolean => status < 500 && status !== 429
 
-/** Keeps an answer, in the transaction of what it tells about. */
+/** Keeps an answer, in the transaction of the command. */
 const keepAnswer = (
   tables: Tables<SandboxTables>,
   attempt: Attempt,

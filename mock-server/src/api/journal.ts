@@ -18,7 +18,7 @@ const FORMS = [
   /^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32}){0,3}$/,
 ]
 
-/** A value as it is shown: what has no form of an id may be a token or a password, and shows its length alone. */
+/** A value as it is shown. If it has not the form of an id, it may be a token or a password: only its length is shown. */
 const shownId = (value: string): string =>
   FORMS.some((form) => form.test(value)) ? value : `of-${value.length}-signs`
 
@@ -101,7 +101,7 @@ const recordRequest = (
 }
 
 const NO_HEADERS = {}
-/** A longer answer is not kept: a thousand of them are. */
+/** A longer answer is not kept, because up to a thousand answers are. */
 const LONGEST_ANSWER = 32_768
 
 /** Writes an exchange that is over into the journal, and gives the answer to send. */

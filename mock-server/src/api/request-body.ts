@@ -12,7 +12,7 @@ export const isJson = (contentType: string | undefined): boolean =>
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Lists and objects inside each other; no body comes near. */
+/** The largest depth of lists and objects, far above that of any body. */
 const DEEPEST = 64
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
@@ -72,7 +72,7 @@ export interface BodyLimit {
 }
 
 const JSON_LIMIT: BodyLimit = { bytes: BODY_LIMIT, reply: TOO_LARGE }
-/** A body beyond it is not read to its end: what is too large in a form with one file is taken to be the file. */
+/** A larger body is not read to its end. In a form with one file, the file is assumed to be what is too large. */
 const FORM_LIMIT: BodyLimit = { bytes: MAX_UPLOAD_BYTES + FORM_OVERHEAD, reply: IMAGE_TOO_LARGE }
 
 /** The limit for a body that is sent to a path of the customer API. */

@@ -27,7 +27,7 @@ export type DomainEvent =
   /** A waiting order was filled: its position is opened. */
   | { readonly kind: 'positionOrdered'; readonly position: PositionOrdered }
   | { readonly kind: 'accountFrozen'; readonly userId: string }
-  /** A user has left: nothing is kept for them that would only act or tell them of something. */
+  /** A user closed the account: records that would only act for them or notify them are removed. */
   | { readonly kind: 'accountClosed'; readonly userId: string }
 
 /** What other products are told of a trade: nothing of one with demo money. */

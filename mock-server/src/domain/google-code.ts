@@ -13,7 +13,7 @@ export interface GoogleGrant {
   readonly challenge: string
   /** Real time at which the user agreed, epoch ms. */
   readonly at: number
-  /** Makes two codes differ that agree to the same. */
+  /** Makes two codes for the same consent differ. */
   readonly id: string
 }
 

@@ -31,7 +31,7 @@ export interface IncomeDetail extends IncomeDraft {
   readonly createdAt: number
 }
 
-/** A running sum, so that showing two numbers does not add up years of rows. */
+/** Running sums, so that two numbers are shown without adding up years of rows. */
 export interface IncomeTotals {
   readonly userId: string
   readonly mode: Mode

@@ -65,7 +65,7 @@ export const profitSource = (kind: EntryKind): ProfitSource => {
   return source
 }
 
-/** Adds cents to a source; a source that comes to nothing is left out. */
+/** Adds cents to a source; a source with the sum 0 is removed. */
 export const addProfit = (parts: ProfitParts, source: ProfitSource, amount: bigint): ProfitParts => {
   const { [source]: before = 0n, ...others } = parts
   return before + amount === 0n ? others : { ...others, [source]: before + amount }

@@ -32,7 +32,7 @@ const SIGNATURES: readonly (readonly [ImageType, readonly number[]])[] = [
 const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0]
 
-/** More than any camera takes: a picture that says it is larger was made to harm who opens it. */
+/** More than any camera takes: a picture that claims to be larger may be made to exhaust the memory of its reader. */
 const MOST_PIXELS = 250_000_000
 
 /**

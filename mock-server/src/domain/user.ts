@@ -9,7 +9,7 @@ export interface PaymentLock {
   readonly until?: number
 }
 
-/** How far the identity check is. */
+/** The status of the identity check. */
 export type KycStatus = 'NOT_VERIFIED' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED'
 
 /** How a user wants the app to look; what was never chosen is absent. */

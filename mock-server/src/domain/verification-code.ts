@@ -14,7 +14,7 @@ export interface SentCode {
 
 /** A code is good for ten minutes. */
 export const CODE_LIFE_MS = 10 * 60_000
-/** After five wrong tries a code is dead. */
+/** After five wrong attempts a code is invalid. */
 const CODE_TRIES = 5
 /** Another code can be asked for after a minute. */
 export const RESEND_AFTER_SECONDS = 60

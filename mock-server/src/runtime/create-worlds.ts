@@ -12,7 +12,7 @@ import { MAIN_WORLD, type Worlds, type WorldsSettings } from './worlds.ts'
 
 const MOST_WORLDS = 200
 
-/** Brings back what was kept, makes `main` from the profile if need be, and keeps the worlds that are opened later. */
+/** Loads the stored worlds, creates `main` from the profile if it is missing, and stores the worlds that are opened later. */
 export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> => {
   const { seed, profile, persistence, unusedMs, mostWorlds = MOST_WORLDS, ...common } = settings
   const { profiles = READY_MADE, realNow = Date.now } = common

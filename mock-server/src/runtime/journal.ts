@@ -1,6 +1,6 @@
 import type { Snapshot } from '../store/store.ts'
 
-/** A call with an idempotency key, as digests that tell neither the key nor the body. */
+/** A call with an idempotency key, as digests from which neither the key nor the body can be read. */
 export interface Attempt {
   /** Of user, mode, path and key. */
   readonly id: string
@@ -13,7 +13,7 @@ export interface Attempt {
 export interface RecordedRequest {
   /** What follows the question mark. */
   readonly query: string
-  /** By their lower-case names; of an idempotency key a digest. */
+  /** By their names in lower case; an idempotency key is a digest. */
   readonly headers: Readonly<Record<string, string>>
   /** What its idempotency key made of it, when it got that far. */
   readonly attempt?: Attempt | undefined
@@ -60,7 +60,7 @@ export const tookSince = (began: number): number => Math.round((performance.now(
 
 /** The latest exchanges of a world. No part of its state. */
 export interface Journal {
-  /** Adds an exchange; it gets the next number, which is answered. */
+  /** Adds an exchange and returns its number, which is the next one. */
   record(entry: Omit<JournalEntry, 'seq'>): number
   /** Entries with a number above `since`, oldest first. */
   since(seq: number): readonly JournalEntry[]

@@ -20,7 +20,7 @@ export interface PersistedWorlds {
   adopt(world: World, origin: WorldOrigin): void
   /** Forgets a world and its snapshots. */
   drop(name: string): void
-  /** Lets nothing more happen in a world that is another process's now. */
+  /** Stops all events of a world that another process owns now. */
   giveUp(name: string): void
   /** Keeps a snapshot that is taken of the world as it is kept now. */
   snapshot(world: World, name: string, snapshot: NamedSnapshot): void

@@ -7,7 +7,7 @@ import type { SandboxTables } from './tables.ts'
 import type { World } from './world.ts'
 import { UnknownDueEventError, UnreadableWorldError } from './world-persistence.ts'
 
-/** An event that cannot happen would be forgotten as its time comes: nothing starts before that is decided on. */
+/** An event without a handler would be lost at its time, so the start fails until an operator has decided about it. */
 const expectKnownEvents = (world: World): void => {
   for (const { kind, ref } of world.store.read.due.list())
     if (!isDueKind(kind))
@@ -59,7 +59,7 @@ const brokenInSlices = async (world: World): Promise<readonly Violation[]> => {
   return found
 }
 
-/** A file whose checksum fits may have been made by hand: what it says has to hold, too. */
+/** A file with a correct checksum may still be made by hand, so its content is checked, too. */
 const expectInvariants = async (world: World): Promise<void> => {
   let found: readonly Violation[]
   try {

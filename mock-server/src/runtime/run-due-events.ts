@@ -21,7 +21,7 @@ const failingOf = ({ at, kind, ref, userId }: DueEvent) => ({
   ...(userId !== undefined && { userId }),
 })
 
-/** Lets everything happen that is due by `until`, in order of time, each in a transaction of its own. */
+/** Carries out all events that are due by `until`, in order of time, each in a transaction of its own. */
 export const runDueEvents = (world: World, until: number): readonly DueEvent[] => {
   const happened: DueEvent[] = []
   for (;;) {

@@ -2,7 +2,7 @@ import { sha256 } from '../security/sha256.ts'
 import { createToken } from '../security/token.ts'
 import type { WorldKey } from './world-persistence.ts'
 
-/** A new key of a world, with what is kept of it. Drawn by chance and long, so that its digest gives nothing away. */
+/** A new key of a world, with what is stored of it. The key is long and random, so it cannot be found by its digest. */
 export const makeWorldKey = (): { readonly key: string; readonly digest: string } => {
   const key = `swk_${createToken()}`
   return { key, digest: digestOf(key) }

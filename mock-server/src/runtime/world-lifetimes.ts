@@ -3,7 +3,7 @@ import type { WorldList } from './world-list.ts'
 import type { SharedWorlds } from './world-persistence.ts'
 import { MAIN_WORLD, type NamedUse, type WorldUse } from './worlds.ts'
 
-/** How long worlds are there. */
+/** How long worlds exist. */
 export interface WorldLifetimes {
   /** When a world was last asked for, and when it ends if it is not asked for again; `main` never does. Real time. */
   useOf(name: string): WorldUse
@@ -28,7 +28,7 @@ export interface LifetimeSettings {
 }
 
 const WEEK_MS = 7 * DAY_MS
-/** A shared world that is not asked for is left to the process that is asked for it next. */
+/** A shared world without calls is given up for the process that gets its next call. */
 const IDLE_MS = 30 * 60_000
 
 /** Ends worlds that are not asked for. */

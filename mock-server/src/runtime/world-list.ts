@@ -3,11 +3,11 @@ import type { WorldKey } from './world-persistence.ts'
 
 /** The worlds that one process has in memory, by name. */
 export interface WorldList {
-  /** A world that is there. */
+  /** A world that exists. */
   get(name: string): World | undefined
-  /** A world that is there, which has been asked for now. */
+  /** A world that exists; notes that it was used now. */
   use(name: string): World | undefined
-  /** A world that is there or being made. */
+  /** A world that exists or is being created. */
   pending(name: string): Promise<World> | undefined
   /** Puts a world in the place of the one that had its name, whose keys stay. */
   put(world: World): void
@@ -18,7 +18,7 @@ export interface WorldList {
   putWhenMade(name: string, making: Promise<World>, put: (world: World) => void): Promise<World>
   /** Forgets a world. Answers whether there was one. */
   forget(name: string): boolean
-  /** Names of all that are there or being made, in order of their making. */
+  /** Names of all worlds that exist or are being created, in order of creation. */
   names(): readonly string[]
   /** When a world that is there was last asked for; real time, epoch ms. */
   usedAt(name: string): number | undefined

@@ -3,7 +3,7 @@ import { type KeptWorld, type SharedWorlds, WorldUnavailableError } from './worl
 
 /** This process as the owner of worlds that several processes share. */
 export interface WorldOwner {
-  /** Becomes the owner of a world and brings it in; undefined when there is none of that name. */
+  /** Becomes the owner of a world and loads it; undefined if no world has the name. */
   claim(name: string): Promise<World | undefined>
   /** Gives a world up for the others, once its changes are kept. */
   release(name: string): Promise<void>
@@ -16,7 +16,7 @@ export interface OwnedWorlds {
   giveUp(name: string): void
 }
 
-/** Names that are asked for at once and may be of no world. */
+/** The largest number of names that are looked up at once; a world of such a name may not exist. */
 const MOST_CLAIMS = 200
 
 /** Makes this process an owner, which gives up what becomes another's. */

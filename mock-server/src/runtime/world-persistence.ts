@@ -155,12 +155,12 @@ export class WorldUnavailableError extends Error {
   override readonly name = 'WorldUnavailableError'
 }
 
-/** A world was kept with an event planned that this version does not know: what it would have done is lost otherwise. */
+/** A stored world has a due event that this version does not know. If the world were loaded, the event would be lost. */
 export class UnknownDueEventError extends Error {
   override readonly name = 'UnknownDueEventError'
 }
 
-/** A world was kept in a way that this version cannot bring back. */
+/** A world was stored in a form that this version cannot load. */
 export class UnreadableWorldError extends Error {
   override readonly name = 'UnreadableWorldError'
 }

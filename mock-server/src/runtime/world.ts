@@ -12,7 +12,7 @@ import type { SandboxTables } from './tables.ts'
 /** What a world is made from. */
 export interface WorldSettings {
   readonly name: string
-  /** Everything drawn by chance follows from it. */
+  /** The seed of all random values. */
   readonly seed: number
   /** Virtual time at the start, epoch ms. @default the real time */
   readonly now?: number | undefined

@@ -104,7 +104,7 @@ export interface WorldBeginning extends WorldOrigin {
   readonly made: number
 }
 
-/** How long a world has been left alone; real time, epoch ms. */
+/** When a world was last used; real time, epoch ms. */
 export interface WorldUse {
   readonly usedAt: number
   readonly endsAt?: number

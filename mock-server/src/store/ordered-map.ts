@@ -47,7 +47,7 @@ const editableLeaf = <V>(leaf: Leaf<V>, edit: Edit): Leaf<V> =>
 const editableBranch = <V>(branch: Branch<V>, edit: Edit): Branch<V> =>
   branch.edit === edit ? branch : { edit, keys: branch.keys.slice(), children: branch.children.slice() }
 
-/** Cuts the upper half off an overfull node; the node keeps the lower half. */
+/** Moves the upper half of an overfull node into a new one. */
 const split = <V>(node: Node<V>): Node<V> => {
   const half = WIDTH >> 1
   return isBranch(node)
@@ -150,7 +150,7 @@ const countIn = <V>(node: Node<V>, from: string | undefined, to: string | undefi
   return count
 }
 
-/** How many branches lie one below the other on the way down the first children of a node. */
+/** The number of levels of branches below a node. */
 const heightOf = <V>(node: Node<V>): number => {
   let height = 0
   for (let at = node; isBranch(at); at = at.children[0] as Node<V>) height++

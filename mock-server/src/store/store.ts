@@ -84,7 +84,7 @@ export interface Store<D extends Definitions> {
    * before. When it rejects, what is in memory may not have happened and is not to be shown.
    */
   kept: Keeping
-  /** Has something kept that changed beside the rows, such as the clock. */
+  /** Stores a change beside the rows, such as one of the clock. */
   touch(): void
   /** Called after each transaction that changed something, with its changes in order. */
   onCommit(listener: (changes: readonly Change[]) => void): () => void

@@ -11,7 +11,7 @@ import type { Exchange, Step } from '../exchange.ts'
 import { commitReply } from '../idempotency.ts'
 import { errorByMarks } from './guards.ts'
 
-/** Callers wait by their own clock. No wait ends a limit while the clock of the world is stopped, which is said then. */
+/** Callers wait in real time. While the clock of the world is stopped, no wait ends a limit, and the message says so. */
 const tooManyInWorld =
   (clock: VirtualClock) =>
   (waitMs: number): HttpError<429> =>

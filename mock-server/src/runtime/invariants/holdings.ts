@@ -1,7 +1,7 @@
 import { type Check, unless } from '../../core/invariant.ts'
 import { userAccount } from '../../ledger/entry.ts'
 
-/** LI-12: what lies on the accounts of a user is what their open records hold. */
+/** LI-12: the balances of a user's accounts are what the open records of the user hold. */
 export const checkHoldings: Check = function* ({ world, booked }) {
   const held = new Map<string, bigint>()
   for (const { mode, userId, account, amount } of world.facts.holdings(world.store.read)) {

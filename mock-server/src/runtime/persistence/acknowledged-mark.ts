@@ -7,13 +7,13 @@ import type { Disk } from './disk.ts'
 export interface AcknowledgedMark {
   /** Changes that were acknowledged before this process; undefined when the mark is missing or was never written so. */
   readonly found: number | undefined
-  /** Marks changes once they are written, each time more. What the disk does not take is made up for by the next mark. */
+  /** Marks changes once they are written. A mark that the disk did not take is made up for by the next one. */
   set(changes: number): void
   close(): void
 }
 
 const WIDTH = 8
-/** A number above it is no mark; it is far enough from what a number holds exactly to count on from it. */
+/** The largest mark. It leaves room to count on before numbers are no longer exact. */
 const MOST = 2 ** 52
 
 const read = (bytes: Buffer): number | undefined => {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Disk } from './disk.ts'
 
-/** A data file cannot be used as it is; the sentence says why. It has to be set aside, never written to. */
+/** A data file cannot be used as it is; the message says why. The file is set aside and never written to. */
 export class UnusableDataError extends Error {
   override readonly name = 'UnusableDataError'
   /** One word for the name under which the file is set aside. */

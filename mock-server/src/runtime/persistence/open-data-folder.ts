@@ -29,7 +29,7 @@ export const DATA_FILE = 'sandbox.sqlite'
 
 const stamp = (): string => new Date().toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** A name beside the file that nothing has yet. */
+/** An unused name in the folder of the file. */
 const freeName = (path: string, kind: string, { files }: Disk): string => {
   let other = path.replace(/\.sqlite$/, `-${kind}-${stamp()}.sqlite`)
   for (let n = 2; COMPANIONS.some((end) => files.existsSync(other + end)); n++)

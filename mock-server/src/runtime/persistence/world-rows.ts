@@ -50,7 +50,7 @@ export const expectTables = (rows: unknown): FileRows => {
   return rows as FileRows
 }
 
-/** A name from the file as it is quoted: it may be of any length. */
+/** A name from the file, shortened for a message: it may have any length. */
 const shorten = (name: string): string => JSON.stringify(name.slice(0, 80))
 
 /**

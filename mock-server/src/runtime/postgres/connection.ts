@@ -17,7 +17,7 @@ export interface Connection extends Statements {
   close(): Promise<void>
 }
 
-/** Connections of one process: a world writes one thing at a time, so that more worlds than that wait for each other. */
+/** Connections of one process. A world uses one at a time, so if more worlds write at once, some of them wait. */
 const MOST_CONNECTIONS = 12
 
 /** The database ends a session, is starting or stopping, or asks to try again: `SQLSTATE`, or its class. */

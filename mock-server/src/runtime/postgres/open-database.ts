@@ -48,7 +48,7 @@ export interface DatabaseOptions {
   readonly timers?: Timers | undefined
 }
 
-/** A row that is taken away stays in the table without a text; so many of them are removed at once. */
+/** A removed row stays in the table without a text; this many of them are deleted at once. */
 const MOST_REMOVED = 2_000
 
 /** How long a call waits for a database that cannot be reached, ms. */
@@ -147,7 +147,7 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
       .catch(() => undefined)
   }
 
-  /** Forgets the worlds that others took while this process, or its way to the database, stood still. */
+  /** Forgets the worlds that other processes took while this process or its connection to the database was paused. */
   const lookForLost = async (): Promise<void> => {
     const { rows } = await connection.query<{ name: string; token: string }>(
       'SELECT name, token FROM swx_worlds WHERE owner = $1',

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts'
 import { processTimers, type Timers } from './timers.ts'
 
-/** A world of this process that another one is asked for. */
+/** A world of this process for which another process got a call. */
 export interface Wanted {
   readonly name: string
 }
@@ -15,7 +15,7 @@ export interface Lease {
   readonly isValid: boolean
   /** How often it was over before it was renewed. */
   readonly lapses: number
-  /** Makes sure of it: renews the lease, and has what was taken meanwhile forgotten. */
+  /** Renews the lease, and has the worlds forgotten that were taken meanwhile. */
   renew(): Promise<void>
   /** Gives the lease back. */
   end(): Promise<void>
@@ -31,7 +31,7 @@ export interface LeaseOptions extends Partial<Pick<Timers, 'now' | 'timeOfDay' |
   readonly onWanted: (name: string) => void
 }
 
-/** How long the worlds of a process that says nothing stay its own. */
+/** How long a process owns its worlds without renewing its lease. */
 const LEASE_MS = 5_000
 const RENEW_EVERY_MS = 500
 

@@ -1,6 +1,6 @@
 /** The time of a process and what waits by it, ms. */
 export interface Timers {
-  /** A clock that only goes on, also while the process stands still; it may stop while the machine is suspended. */
+  /** A clock that never goes back, and goes on while the process is paused; it may stop while the machine is suspended. */
   readonly now: () => number
   /** The time of day. It goes on while the machine is suspended, and may be set. */
   readonly timeOfDay: () => number

@@ -45,7 +45,7 @@ const dump = (rows: readonly StoredRow[]): Dump => {
   return tables
 }
 
-/** Brings worlds in, each with its rows as they are and the heads of its snapshots. */
+/** Loads worlds, each with its rows and the heads of its snapshots. */
 export const createClaims = (connection: Connection, process: string, { now, wait }: Timers) => {
   const read = async (name: string, head: string): Promise<KeptWorld> => {
     const [rows, snapshots] = await Promise.all([

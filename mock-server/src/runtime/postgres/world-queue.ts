@@ -1,7 +1,7 @@
 import { WorldUnavailableError } from '../world-persistence.ts'
 import { processTimers, type Timers } from './timers.ts'
 
-/** A row as it is kept; null takes it away. */
+/** A row as it is stored; null removes it. */
 export interface RowWrite {
   readonly kind: string
   readonly key: string
