@@ -6,11 +6,11 @@ import { mediaFor } from '../../plan/call-of.ts'
 import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
 import type { Created } from '../../run/create-one.ts'
+import { itemPlace } from '../../run/item-place.ts'
 import type { Run } from '../../run/run.ts'
 import { varyBody } from '../../run/vary-body.ts'
 import { mergedSchema } from '../../schema/merged-schema.ts'
 import { partAt } from '../../schema/places.ts'
-import { itemPlace } from '../metamorphic/repeated-reads.ts'
 import { differences } from './echo.ts'
 
 /** A created thing that a `PATCH` can change. */
