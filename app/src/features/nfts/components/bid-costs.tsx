@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#core/format/figures.ts'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import type { MyNft } from '../model/nft.ts'
+import { isLive, type MyNft } from '../model/nft.ts'
 
 /** What a bid or a purchase holds or takes; decimal strings in USD. */
 export interface BidQuote {
@@ -16,18 +16,17 @@ export interface BidQuote {
   readonly availableAfter: string | undefined
 }
 
-/** What the own bid holds: nothing unless it leads. */
-export const heldFor = (mine: Pick<MyNft, 'leading' | 'myBid'> | undefined): string =>
-  mine?.leading ? mine.myBid : '0.00'
+/** An own bid, as far as it decides what is held. */
+type OwnBid = Pick<MyNft, 'leading' | 'myBid' | 'status'>
+
+/** What the own bid holds: nothing unless it leads, and nothing of a work that it has paid for. */
+export const heldFor = (mine: OwnBid | undefined): string =>
+  mine?.leading && isLive(mine) ? mine.myBid : '0.00'
 
 /** What an amount holds: of a raise of the own leading bid the difference alone. */
-export function bidQuote(
-  amount: string,
-  mine: Pick<MyNft, 'leading' | 'myBid'> | undefined,
-  available: string | undefined,
-): BidQuote {
+export function bidQuote(amount: string, mine: OwnBid | undefined, available: string | undefined): BidQuote {
   const heldBefore = heldFor(mine)
-  const heldNow = bidHold(amount, mine?.leading ? mine.myBid : undefined)
+  const heldNow = bidHold(amount, heldBefore)
   const availableAfter = available === undefined ? undefined : subtractDecimals(available, heldNow)
   return { amount, heldBefore, heldNow, availableAfter }
 }

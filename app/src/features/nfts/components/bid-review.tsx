@@ -12,7 +12,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { bidKey, isLive, type MyNft } from '../model/nft.ts'
+import { bidKey, isLive, type MyNft, ownState } from '../model/nft.ts'
 import { BidOutcomes, type BidQuote, useBidCosts } from './bid-costs.tsx'
 import type { BidAction, BidProps } from './use-bid-form.ts'
 
@@ -121,7 +121,19 @@ export function BidReview({
       }
     >
       <BidReviewNote
-        state={isOver ? 'over' : isBeaten ? 'beaten' : isGone ? 'gone' : isRaise ? 'raise' : undefined}
+        state={
+          ownState(work, mine) === 'owned'
+            ? 'owned'
+            : isOver
+              ? 'over'
+              : isBeaten
+                ? 'beaten'
+                : isGone
+                  ? 'gone'
+                  : isRaise
+                    ? 'raise'
+                    : undefined
+        }
         minNextBid={work.minNextBid}
         onInstead={() => {
           // An error that was said of the amount before is not one of this.
@@ -135,7 +147,7 @@ export function BidReview({
 
 interface BidReviewNoteProps {
   /** What keeps it from being confirmed, or what is to know of it. */
-  state: 'over' | 'beaten' | 'gone' | 'raise' | undefined
+  state: 'owned' | 'over' | 'beaten' | 'gone' | 'raise' | undefined
   minNextBid: string
   /** Bids the smallest amount that is accepted by now. */
   onInstead: () => void
@@ -160,7 +172,7 @@ function BidReviewNote({ state, minNextBid, onInstead }: BidReviewNoteProps) {
           </Button>
         </>
       ) : (
-        t(`review.${state}`)
+        t(state === 'owned' ? 'mine.owned' : `review.${state}`)
       )}
     </Note>
   )

@@ -191,6 +191,27 @@ describe('the page of an NFT', () => {
     expect(dialog.getByRole('button', { name: /REAL ?Bid/ })).toHaveProperty('disabled', true)
   })
 
+  it('says in an open review that the work was bought in another tab, and keeps its costs', async () => {
+    const bought = myNftFixture({ status: 'SOLD', myBid: '2400.00', currentBid: '2400.00' })
+    let isBought = false
+    show(nftFixture(), [], {
+      'index/listNft': () => ({ result: pageOf([isBought ? bought : nftFixture()]) }),
+      'user/listNft': ({ query }) => ({
+        result: pageOf(isBought && query.get('kind') !== 'bidding' ? [bought] : []),
+      }),
+      buyNft: () => ({ code: '10020' }),
+    })
+    await fill('')
+    await screen.findByText(/^available/)
+    await press(/Buy now for 2,400\.00\sUSD/)
+    const dialog = await review(/^Buy First snow now/)
+    isBought = true
+    fireEvent.click(dialog.getByRole('button', { name: /Buy for 2,400\.00\sUSD/ }))
+    expect(await dialog.findByText('This work is yours')).toBeDefined()
+    expect(dialog.queryByText(/Nothing was put on hold/)).toBeNull()
+    expect(screen.getByRole('dialog').textContent).toMatch(/Deducted when you confirm2,400\.00/)
+  })
+
   it('buys at once for the price asked', async () => {
     const bought = myNftFixture({ status: 'SOLD', myBid: '2400.00', currentBid: '2400.00' })
     const backend = show(nftFixture(), [], { buyNft: () => ({ code: '20004', result: bought }) })

@@ -17,11 +17,13 @@ describe('a bid', () => {
       heldNow: '1102.50',
       availableAfter: '3897.50',
     })
-    expect(bidQuote('5000.00', { leading: true, myBid: '4000.00' }, '1000.00')).toMatchObject({
-      heldNow: '1000.00',
-      availableAfter: '0.00',
-    })
-    expect(bidQuote('1200.00', { leading: false, myBid: '1102.50' }, undefined)).toEqual({
+    expect(bidQuote('5000.00', { status: 'LIVE', leading: true, myBid: '4000.00' }, '1000.00')).toMatchObject(
+      {
+        heldNow: '1000.00',
+        availableAfter: '0.00',
+      },
+    )
+    expect(bidQuote('1200.00', { status: 'LIVE', leading: false, myBid: '1102.50' }, undefined)).toEqual({
       amount: '1200.00',
       heldBefore: '0.00',
       heldNow: '1200.00',
