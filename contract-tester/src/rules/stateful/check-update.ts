@@ -34,7 +34,7 @@ export async function checkUpdate(run: Run, resource: Resource, created: Created
   if (run.outcome(exchange) !== 'done') return
   const place = itemPlace(run, resource)
   const wrapper = place.at(-1)
-  // What is sent may be wrapped as what is shown is.
+  // A body may have the same wrapper as the answer.
   const isWrapped = isObject(sent) && wrapper !== undefined && isObject(sent[wrapper])
   const shown = partAt(exchange.answer.json, isWrapped ? place.slice(0, -1) : place)
   const [wrong] = differences(sent, shown, (name) => !writeOnly.has(name))
