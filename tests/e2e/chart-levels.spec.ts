@@ -178,7 +178,7 @@ test('the whole screen shows what is traded, its price and positions, and the on
     await page.keyboard.press('s')
     await expect(ticket.getByRole('button', { name: /Review short: 0\.07/ })).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toContainText(/Open short: 0\.07 lots BTC/)
+    await expect(page.getByRole('dialog')).toContainText(/Open short: 0\.07\slots BTC/)
     await page.getByRole('dialog').getByRole('button', { name: common.action.cancel }).click()
   }
   await card.getByRole('button', { name: chart.leaveFullScreen }).click()

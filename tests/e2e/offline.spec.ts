@@ -85,7 +85,7 @@ test.describe('with the worker that keeps the app', () => {
     await page.reload()
     await expect(page.getByText('BTC', { exact: true }).first()).toBeVisible()
     const notice = page.getByRole('status').filter({ hasText: common.offline.title })
-    await expect(notice).toContainText(/\d\d:\d\d:\d\d UTC \(\d+ (?:sec|min) ago\)/)
+    await expect(notice).toContainText(/\d\d:\d\d:\d\d UTC \(\d+\s(?:sec|min) ago\)/)
     // Each price says its own age, too.
     await expect(page.getByRole('row', { name: /BTC/ }).first()).toContainText(/(?:sec|min) ago/)
     await goToTab(page, device, 'home')

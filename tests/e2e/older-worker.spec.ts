@@ -50,8 +50,8 @@ test('what an older version kept is shown with its age alone, and its texts are 
   await context.setOffline(true)
   await page.reload()
   await expect(bitcoin).toContainText('1,234.5')
-  await expect(bitcoin).toContainText(/2 days? ago|48 h/)
+  await expect(bitcoin).toContainText(/2\sdays? ago|48\sh/)
   await expect(page.getByRole('status').filter({ hasText: common.offline.title })).toContainText(
-    /2 days? ago|48 h/,
+    /2\sdays? ago|48\sh/,
   )
 })

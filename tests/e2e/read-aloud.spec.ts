@@ -60,7 +60,7 @@ for (const [language, tag] of [
       const review = page.getByRole('dialog', { name: new RegExp(fill(orders.review.title.LONG, long)) })
       await expect(review).toContainText(money.risk.leverage)
       await expect(review.getByRole('button', { name: common.action.cancel })).toHaveAccessibleDescription(
-        new RegExp(`${fill(orders.review.title.LONG, long)}.*USD`),
+        new RegExp(`${fill(orders.review.title.LONG, long)}.*USD`.replaceAll(' ', '\\s')),
       )
       await expectReadAsSeen(review)
       await review.getByRole('button', { name: new RegExp(fill(orders.review.confirm.LONG, long)) }).click()

@@ -127,7 +127,7 @@ describe('the balance page', () => {
       /\(price now − 1\.085\) × 10,000 ?\+24\.00/,
     )
     expect(text((await card()).getByText('Equity').parentElement as HTMLElement)).toMatch(/24,226\.22/)
-    const month = await screen.findByRole('region', { name: 'The last 30 days' })
+    const month = await screen.findByRole('region', { name: 'The last 30\u00a0days' })
     await waitFor(() => expect(text(month)).toMatch(/24,202\.22.*\+24\.00.*Equity now ?24,226\.22/))
   })
 

@@ -91,9 +91,9 @@ describe('an instrument on the whole screen', () => {
     expect(screen.getByRole('heading', { name: 'EURUSD' })).toBeDefined()
     fireEvent.change(size, { target: { value: '0.07' } })
     fireEvent.keyDown(document.body, { key: 's' })
-    expect(screen.getByRole('button', { name: /Review short: 0\.07 lots EURUSD/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Review short: 0\.07\slots EURUSD/ })).toBeDefined()
     fireEvent.keyDown(document.body, { key: 'Enter' })
-    expect(await screen.findByRole('dialog', { name: /Open short: 0\.07 lots EURUSD/ })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: /Open short: 0\.07\slots EURUSD/ })).toBeDefined()
 
     press('Exit full screen')
     expect(isFull()).toBe(false)

@@ -99,14 +99,15 @@ const steps = [
   ['second', 1],
 ] as const
 
-/** How long ago something was, in the largest unit that is full, such as "6 min ago". `tag` is a BCP 47 tag. */
+/**
+ * How long ago something was, in the largest unit that is full, such as "6 min ago", with no line end between the number
+ * and its unit. `tag` is a BCP 47 tag.
+ */
 export function formatAge(milliseconds: number, tag: string): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   const [unit, size] = steps.find(([, least]) => seconds >= least) ?? steps[3]
-  return new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { style: 'short' }).format(
-    -Math.floor(seconds / size),
-    unit,
-  )
+  const age = new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { style: 'short' })
+  return age.format(-Math.floor(seconds / size), unit).replace(/(\d) /, '$1\u00a0')
 }
 
 /** The UTC calendar day of a moment, `yyyy-MM-dd`. */

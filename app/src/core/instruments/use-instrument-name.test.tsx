@@ -19,7 +19,7 @@ describe('what an instrument is called', () => {
     ['de', 'OIL.F', 'Rohöl, Future'],
     ['fr', 'USDCHF', 'Dollar des États-Unis / franc suisse'],
     ['it', 'ZW.F', 'Grano, future'],
-    ['es', 'MTLX', 'Cesta de metales preciosos, 24 horas'],
+    ['es', 'MTLX', 'Cesta de metales preciosos, 24\u00a0horas'],
     ['en', 'GBPUSD', 'British Pound / US Dollar'],
   ])('in %s: %s is %s', async (language, code, expected) => {
     await act(() => setLanguage(languageOf(language)))

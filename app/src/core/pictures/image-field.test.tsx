@@ -75,7 +75,7 @@ describe('sending a picture', () => {
   it('names the largest size when a picture is larger', async () => {
     const file = new File([new Uint8Array(257)], 'proof.png', { type: 'image/png' })
     fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })
-    expect((await screen.findByRole('alert')).textContent).toBe('Choose an image of up to 50 MB.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose an image of up to 50\u00a0MB.')
   })
 
   it('does not offer to send again what is no picture', async () => {

@@ -10,7 +10,7 @@ const backend: BackendModule = {
   init() {},
   read(tag, namespace, callback) {
     loadTexts(tag, namespace).then(
-      (texts) => callback(null, keepUnits(texts)),
+      (texts) => callback(null, keepUnits(texts, tag)),
       (error: Error) => callback(error, null),
     )
   },

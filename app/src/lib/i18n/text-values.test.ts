@@ -40,7 +40,7 @@ describe('a value in a text', () => {
     expect(sayOne('dayMonth', '2026-01-14')).toBe('14 Jan')
     expect(sayOne('dateTimeUtc', Date.UTC(2026, 0, 14, 15, 20))).toBe('14 Jan, 15:20 UTC')
     expect(sayOne('time', '2026-01-14T15:20:05.000Z')).toBe('15:20:05')
-    expect(sayOne('age', 360_000)).toBe('6 min ago')
+    expect(sayOne('age', 360_000)).toBe('6\u00a0min ago')
   })
 
   it('has the signs of the language on show', async () => {
@@ -68,8 +68,8 @@ describe('a value in a text', () => {
       '1\u202f000\u202f000,00 lots',
     ])
     await i18next.loadNamespaces('orders')
-    expect(i18next.t('orders:lots.tooSmall', { min: '0.01' })).toBe('L’ordre minimal est de 0,01 lot.')
-    expect(i18next.t('orders:lots.tooLarge', { max: '50' })).toBe('L’ordre maximal est de 50,00 lots.')
+    expect(i18next.t('orders:lots.tooSmall', { min: '0.01' })).toBe('L’ordre minimal est de 0,01\u00a0lot.')
+    expect(i18next.t('orders:lots.tooLarge', { max: '50' })).toBe('L’ordre maximal est de 50,00\u00a0lots.')
     await changeLanguage(languageOf('de'))
     expect([0, 1, 2].map((ticks) => say('{{ticks, plural(one: Tick; other: Ticks)}}', { ticks }))).toEqual([
       'Ticks',

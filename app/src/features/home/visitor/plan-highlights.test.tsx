@@ -30,7 +30,7 @@ describe('plan highlights', () => {
   it('are the plans on offer, each with its rate per day and per year and what it costs to leave', async () => {
     show([plan('A', '0.0040'), plan('B', '0.0099', { status: 'SOLD_OUT' }), plan('C', '0.0032')])
     const card = (await screen.findByRole('heading', { name: 'Plan A' })).closest('li') as HTMLElement
-    expect(plain(card)).toMatch(/30 days.*500 to 50,000\sUSD.*5\.00%.*0\.40%.*146\.00%/)
+    expect(plain(card)).toMatch(/30\sdays.*500 to 50,000\sUSD.*5\.00%.*0\.40%.*146\.00%/)
     expect(within(card).getByText('Per day')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Plan C' })).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Plan B' })).toBeNull()

@@ -30,8 +30,8 @@ it('the card of loans shows its representative example before it leads to them',
 })
 
 it.each([
-  ['en', 'Plan A, 30 days: 0.40% a day, 146.00% a year, simple'],
-  ['ar', 'Plan A، 30 يومًا: 0.40% في اليوم، 146.00% سنويًا (معدل بسيط)'],
+  ['en', 'Plan A, 30\u00a0days: 0.40% a day, 146.00% a year, simple'],
+  ['ar', 'Plan A، 30\u00a0يومًا: 0.40% في اليوم، 146.00% سنويًا (معدل بسيط)'],
 ] as const)(
   'the card of plans says both rates of the first in %s, with the signs of the language',
   async (code, words) => {

@@ -95,7 +95,7 @@ describe('income', () => {
       /\+70\.06\s?USDall time ?Today \(UTC\)\+45\.06\s?USD.*Interest on cash\+50\.06.*Plans\+20\.00/,
     )
     expect(
-      await screen.findByRole('img', { name: /70\.06.*USD on 3 days.*14 Jan 2026.*45\.06/ }),
+      await screen.findByRole('img', { name: /70\.06.*USD on 3\sdays.*14 Jan 2026.*45\.06/ }),
     ).toBeDefined()
     expect(sentTo('equityHistory')[0]?.query.get('to')).toBe('2026-01-15T00:00:00.000Z')
     const table = screen.getByRole('table', { name: 'Profit and loss by day' })

@@ -82,7 +82,7 @@ function show(answers: Record<string, FakeAnswer> = {}, link = '/trading') {
 }
 
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
-const choose = () => press('Choose Crypto index plan, 30 days')
+const choose = () => press('Choose Crypto index plan, 30\u00a0days')
 const enter = async (amount: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /Amount/ }), { target: { value: amount } })
 const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ') ?? ''

@@ -95,7 +95,7 @@ describe('the ticket of a fixed-time option', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: /^12\.35/ }))
     review()
-    const box = within(await screen.findByRole('dialog', { name: /EURUSD.* higher after 1 minute/ }))
+    const box = within(await screen.findByRole('dialog', { name: /EURUSD.* higher after 1\sminute/ }))
     expect(box.getByText(/you get your stake back/)).toBeDefined()
     expect(sentTo('buyOptions')).toEqual([])
     fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
@@ -131,7 +131,7 @@ describe('the ticket of a fixed-time option', () => {
     expect(help.getByText('Type a new stake')).toBeDefined()
     fireEvent.click(help.getByRole('button', { name: 'Close' }))
     press('Enter')
-    expect(await screen.findByRole('dialog', { name: /EURUSD.* higher after 1 minute/ })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: /EURUSD.* higher after 1\sminute/ })).toBeDefined()
     vi.restoreAllMocks()
   })
 

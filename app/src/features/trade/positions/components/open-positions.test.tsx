@@ -208,7 +208,7 @@ describe('the open positions', () => {
     await waitFor(() => expect(sentTo('closeOrder')).toHaveLength(1))
     expect(sentTo('closeOrder')[0]?.body).toEqual({ orderNo: position.orderNo, lots: '0.05' })
     await waitFor(() => expect(toastStore.get()?.text).toContain('+5.07'))
-    expect(toastStore.get()?.text).toMatch(/0\.05\S? lots stay open/)
+    expect(toastStore.get()?.text).toMatch(/0\.05\slots stay open/)
   })
 
   it('keep how much is to be closed through an expired session, until the closing is cancelled', async () => {

@@ -183,7 +183,7 @@ describe('the ticket of a leveraged position', () => {
   it('names a whole lot with its decimals, for which the unit has one form', async () => {
     show()
     await enter('1', '30')
-    expect(screen.getByRole('button', { name: /Review long: 1\.00 lots EURUSD/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Review long: 1\.00\slots EURUSD/ })).toBeDefined()
   })
 
   it('has one field for the size, in any unit, and says the others as text', async () => {
@@ -201,7 +201,7 @@ describe('the ticket of a leveraged position', () => {
     expect(await size()).toHaveProperty('value', '10850.00')
     expect(await hint()).toBe('0.10 lots 10,000 units risk 40.83 USD  = 10,850.00 USD')
     fireEvent.change(await size(), { target: { value: '5000' } })
-    expect(screen.getByRole('button', { name: /Review long: 0\.04 lots EURUSD/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Review long: 0\.04\slots EURUSD/ })).toBeDefined()
     unit('units')
     expect(await size()).toHaveProperty('value', '4000')
     unit('risk')
@@ -270,7 +270,7 @@ describe('the ticket of a leveraged position', () => {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ')
-    expect(words).toMatch(/^Open long: 0\.10 lots EURUSD.* Deducted .*367\.09\sUSD$/)
+    expect(words).toMatch(/^Open long: 0\.10\slots EURUSD.* Deducted .*367\.09\sUSD$/)
     expect(within(box).getByRole('button', { name: /^(DEMO|REAL)\s+Open long/ })).toBeDefined()
   })
 
@@ -307,10 +307,10 @@ describe('the ticket of a leveraged position', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use Stop loss' }))
     expect(field('Stop loss').value).toBe('1.07958')
     fireEvent.change(await size(), { target: { value: '66' } })
-    expect(screen.getByRole('button', { name: /Review long: 0\.10 lots/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Review long: 0\.10\slots/ })).toBeDefined()
     // Nearer, so that more of it loses as much.
     fireEvent.change(field('Stop loss'), { target: { value: '1.08229' } })
-    expect(screen.getByRole('button', { name: /Review long: 0\.17 lots/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Review long: 0\.17\slots/ })).toBeDefined()
   })
 
   it('enters the proposed price when a stop is switched on, anywhere on its field, and leaves it there', async () => {
@@ -439,7 +439,7 @@ describe('the ticket of a leveraged position', () => {
     await confirm()
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
     expect(await size()).toHaveProperty('value', '10850')
-    expect(screen.getByRole('button', { name: /Review long: 0\.10 lots/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Review long: 0\.10\slots/ })).toBeDefined()
   })
 
   it('asks for the price of a stop, and says why one is not reasonable', async () => {
@@ -565,7 +565,7 @@ describe('the ticket of a leveraged position', () => {
     show()
     expect(await size()).toHaveProperty('value', '0.37')
     expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '30')
-    fireEvent.click(screen.getByRole('button', { name: /Review short: 0\.37 lots EURUSD/ }))
+    fireEvent.click(screen.getByRole('button', { name: /Review short: 0\.37\slots EURUSD/ }))
     const box = within(await screen.findByRole('dialog', { name: /Open short/ }))
     fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())

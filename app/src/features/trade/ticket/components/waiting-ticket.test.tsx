@@ -106,7 +106,7 @@ describe('an order that waits for its price', () => {
     enter('Limit price', '1.0862')
     press('Use a stop order')
     expect(field('Stop price').value).toBe('1.0862')
-    expect(screen.getByRole('button', { name: /Review Stop long: 0\.10 lots EURUSD/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Review Stop long: 0\.10\slots EURUSD/ })).toBeDefined()
   })
 
   it('is placed once, exactly as the review shows it, with both prices that a gap makes', async () => {
@@ -117,7 +117,7 @@ describe('an order that waits for its price', () => {
     enter('Take profit', '1.0951')
     fireEvent.change(field('Expires'), { target: { value: 'DAY' } })
     press(/Review Limit long/)
-    const box = await screen.findByRole('dialog', { name: /Place Limit long: 0\.10 lots EURUSD/ })
+    const box = await screen.findByRole('dialog', { name: /Place Limit long: 0\.10\slots EURUSD/ })
     expect(rowOf('Opens at or below', box)).toContain('1.08150')
     expect(rowOf('Put on hold when you confirm', box)).toContain('365.91')
     // At 1.07880 it is 10,788.00: margin 359.60, fee 5.39.
@@ -146,7 +146,7 @@ describe('an order that waits for its price', () => {
       },
       idempotencyKey: expect.stringMatching(/^"\w{32}"$/),
     })
-    expect(toastStore.get()?.text).toMatch(/Placed: Limit long .*0\.10.* lots .*EURUSD.* at .*1\.08150/)
+    expect(toastStore.get()?.text).toMatch(/Placed: Limit long .*0\.10.*\slots .*EURUSD.* at .*1\.08150/)
     // The order stays what it was; stop and target are cleared together.
     expect(screen.getByRole('button', { name: 'Limit' }).getAttribute('aria-pressed')).toBe('true')
     expect(field('Take profit').value).toBe('')
