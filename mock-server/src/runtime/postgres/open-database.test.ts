@@ -131,3 +131,12 @@ test('a world of which only the database knows that it is of this process is giv
   await database.shared.release('team')
   expect(server.world.owner).toBe('')
 })
+
+test('a world that another process has made first is forgotten', async () => {
+  const { database } = await open()
+  const gone: string[] = []
+  database.shared.onGone((name) => gone.push(name))
+  database.commit({ does: 'begin', world: 'side', head: HEAD as WorldHead, rows: [] })
+  await expect(database.kept('side')).rejects.toThrow('nothing of this call was kept, send it again.')
+  expect(gone).toEqual(['side'])
+})

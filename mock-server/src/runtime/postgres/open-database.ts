@@ -104,7 +104,8 @@ const createDatabase = (connection: Connection, label: string, timers: Timers): 
       fence,
       async write(one, fence) {
         const outcome = await write(name, one, fence, isMissing)
-        if (outcome === 'kept') isMissing = one.does === 'drop'
+        if (outcome === 'fenced') return outcome
+        isMissing = one.does === 'drop'
         if (isMissing && queue.isLast && owned.get(name)?.queue === queue) owned.delete(name)
         return outcome
       },

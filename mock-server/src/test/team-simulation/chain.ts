@@ -9,7 +9,8 @@ export type State =
   | {
       readonly rows: Map<string, string>
       head: string
-      readonly snapshots: Map<string, ReadonlyMap<string, string>>
+      /** Rows of each snapshot; undefined where it is not known which of two of its name is there. */
+      readonly snapshots: Map<string, ReadonlyMap<string, string> | undefined>
     }
   | undefined
 
@@ -32,15 +33,20 @@ const apply = (state: State, change: WorldChange): State => {
   return next
 }
 
-/** Whether a change leaves a state as it is, so that the database does not tell whether it is there. */
-const isIdle = (state: State, change: WorldChange): boolean =>
-  state !== undefined &&
-  change.does === 'change' &&
-  rowToText(change.head) === state.head &&
-  [...change.rows].every(
-    ({ table, key, row }) =>
-      state.rows.get(`${table} ${key}`) === (row === undefined ? undefined : rowToText(row)),
+/** Whether a state shows nothing of a change, so that what the database has does not tell whether it is there. */
+const isIdle = (state: State, change: WorldChange): boolean => {
+  if (!state) return false
+  // The rows of a snapshot are not read with the world.
+  if (change.does === 'snapshot') return state.snapshots.has(change.name)
+  return (
+    change.does === 'change' &&
+    rowToText(change.head) === state.head &&
+    [...change.rows].every(
+      ({ table, key, row }) =>
+        state.rows.get(`${table} ${key}`) === (row === undefined ? undefined : rowToText(row)),
+    )
   )
+}
 
 /** What differs between a state and what the database has; undefined when nothing does. */
 const differenceFrom = (state: State, found: FoundWorld | undefined): string | undefined => {
@@ -54,7 +60,7 @@ const differenceFrom = (state: State, found: FoundWorld | undefined): string | u
     : `the snapshots are ${kept}, and should be ${named}`
 }
 
-/** How many changes are kept: more than one number where the last of them leave the state as it is. */
+/** How many changes are kept: more than one number where the state shows nothing of the last of them. */
 export interface KeptCount {
   readonly least: number
   readonly most: number
@@ -163,6 +169,8 @@ export const createChain = (process: string, base: State, isSure: boolean): Chai
     difference: (found) => differenceFrom(state, found) ?? 'no difference',
     close(at, kept, found) {
       end = { at, ...kept }
+      for (const change of pending.slice(0, kept.most - kept.least))
+        if (change.does === 'snapshot') state?.snapshots.set(change.name, undefined)
       pending = []
       if (kept.most < length || !memory || !found) return
       const other = differenceOf(rowsOf(memory), found.rows)

@@ -22,17 +22,19 @@ export const goBack = async (stage: Stage, name: string): Promise<void> => {
     return
   }
   const { label } = stage.processes[stage.to] as Stage['processes'][number]
-  const taken = stage.promises.chainOf(label, MAIN_WORLD)?.toldState?.snapshots.get(name)
+  const snapshots = stage.promises.chainOf(label, MAIN_WORLD)?.toldState?.snapshots
   if (answer.status === 404) {
-    if (known || taken) throw new Error(`snapshot "${name}" is gone`)
+    if (known || snapshots?.has(name)) throw new Error(`snapshot "${name}" is gone`)
     return
   }
   if (answer.status !== 200) throw new Error(`snapshot "${name}": ${answer.status} ${answer.msg}`)
-  if (!taken) throw new Error(`went back to snapshot "${name}", which there is not: ${record.process}`)
+  if (!snapshots?.has(name))
+    throw new Error(`went back to snapshot "${name}", which there is not: ${record.process}`)
   stage.tally.restored++
   stage.kept = known ?? []
   stage.at = stage.to
-  const found = differenceOf(taken, rowsOf(stage.world.store.snapshot()))
+  const taken = snapshots.get(name)
+  const found = taken && differenceOf(taken, rowsOf(stage.world.store.snapshot()))
   if (found) throw new Error(`back at snapshot "${name}", ${found}`)
 }
 
