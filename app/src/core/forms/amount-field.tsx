@@ -36,6 +36,8 @@ export interface AmountFieldProps extends AmountKind, Typed {
   /** Beside the label, at its far end. */
   aside?: ReactNode
   hint?: ReactNode
+  /** The hint follows a price. */
+  isHintLive?: boolean | undefined
   /** What is wrong with the amount that was understood, or with its absence. */
   error?: ReactNode
   /** Gives the field a button for a step less and a step more. */
@@ -59,6 +61,7 @@ function AmountField({
   allowNegative,
   aside,
   hint,
+  isHintLive = false,
   error,
   steps,
 }: AmountFieldProps) {
@@ -97,6 +100,7 @@ function AmountField({
             {hint}
           </AmountEcho>
         }
+        hintAbout={isHintLive ? text : undefined}
         error={readingError ?? (isAsked ? undefined : error)}
         question={isAsked ? questionId : undefined}
       >

@@ -33,13 +33,32 @@ export function useFieldLink() {
   }
 }
 
+/**
+ * Holds the description of a control still while it has the focus: a screen reader says it again with each change, and
+ * what follows a price changes all the time.
+ *
+ * @param now what the control is described by
+ * @param about what was entered; the description is brought up to date when it changes
+ */
+export function useHeldDescription(now: ReactNode, about: string | undefined) {
+  const [held, setHeld] = useState<{ readonly description: ReactNode; readonly about: string | undefined }>()
+  const hold = () => setHeld({ description: now, about })
+  if (held !== undefined && held.about !== about) hold()
+  return {
+    /** What is held; undefined while the control is described by what is shown. */
+    description: held?.description,
+    /** For what surrounds the control. */
+    holders: { onFocus: held === undefined ? hold : undefined, onBlur: () => setHeld(undefined) },
+  }
+}
+
 export interface FieldProps {
   label: ReactNode
   /** Help that is always there. */
   hint?: ReactNode
   /**
-   * What a hint that follows a price is about. A screen reader says the description of a field again with each change:
-   * it hears the hint as it was when this last changed, or when the field got the focus.
+   * What a hint that follows a price is about: while the control has the focus, it is described by the hint as it was
+   * when it got the focus, or when this changed.
    */
   hintAbout?: string | undefined
   /** What is wrong; replaces nothing, stands below the hint. */
@@ -61,14 +80,11 @@ export function Field({ label, hint, hintAbout, error, question, aside, children
     return { id, describedBy: described || undefined, invalid, isAsked: question !== undefined }
   }, [id, hasHint, invalid, question])
 
-  const [heard, setHeard] = useState({ hint, about: hintAbout })
-  const hear = () => setHeard({ hint, about: hintAbout })
-  if (heard.about !== hintAbout) hear()
-  const isSteady = hasHint && hintAbout !== undefined
+  const held = useHeldDescription(hint, hintAbout)
+  const isHeld = hasHint && held.description !== undefined
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: focus only brings the description up to date
-    <div className="grid min-w-0 gap-1.5" onFocus={isSteady ? hear : undefined}>
+    <div className="grid min-w-0 gap-1.5" {...(hintAbout === undefined ? undefined : held.holders)}>
       <div className="flex min-h-5 items-center justify-between gap-2 text-13">
         <label htmlFor={id} className="font-strong">
           {label}
@@ -77,13 +93,13 @@ export function Field({ label, hint, hintAbout, error, question, aside, children
       </div>
       <FieldContext value={link}>{children}</FieldContext>
       {hint ? (
-        <p id={isSteady ? undefined : `${id}-hint`} className="text-12 text-muted">
+        <p id={isHeld ? undefined : `${id}-hint`} className="text-12 text-muted">
           {hint}
         </p>
       ) : null}
-      {isSteady ? (
+      {isHeld ? (
         <span id={`${id}-hint`} hidden>
-          {heard.hint}
+          {held.description}
         </span>
       ) : null}
       {error ? (

@@ -142,6 +142,7 @@ export function AccountAlertForm({ subject, level, alert, used = 0, onDone }: Ac
       </span>
     ),
     hint,
+    isHintLive: true,
     error: errorOf('value', words),
   }
   return (

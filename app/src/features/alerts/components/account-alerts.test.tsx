@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { livePrices } from '#core/live-prices/store.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { marketInfoFixture } from '#test/market-info-fixture.ts'
@@ -218,5 +219,21 @@ describe('alerts of the account', () => {
     await press('Move to your account')
     expect(await screen.findByText(/couldn’t be moved: 1/)).toBeDefined()
     expect(alertStore.get()).toHaveLength(1)
+  })
+
+  it('describes a price by its distance from the price now, which stands still while the field has the focus', async () => {
+    const { sheet } = await open()
+    const level = await sheet.findByLabelText('Alert price')
+    const said = () => document.getElementById(level.getAttribute('aria-describedby') ?? '')?.textContent
+    const tick = (price: number) => act(() => livePrices.take({ code: 'BTC', price, zdf: 0 }))
+    tick(50_000)
+    act(() => level.focus())
+    fireEvent.change(level, { target: { value: '51000' } })
+    expect(said()).toContain('2.00%')
+    tick(50_500)
+    expect(sheet.getByText(/0\.99%/)).toBeDefined()
+    expect(said()).toContain('2.00%')
+    act(() => level.blur())
+    expect(said()).toContain('0.99%')
   })
 })

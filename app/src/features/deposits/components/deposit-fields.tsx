@@ -78,6 +78,7 @@ export function DepositFields({
             </>
           }
           hint={<RichText text={minimumText} />}
+          isHintLive
           error={errorOf('amount', words)}
         />
         <SampleTransferButton proof={proof} />

@@ -6,7 +6,7 @@ import { formatPercent } from '#core/format/figures.ts'
 import { priceKind } from '#core/forms/amount-field.tsx'
 import { AmountEcho, AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
 import { useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
-import { FieldContext } from '#ui/form/field.tsx'
+import { FieldContext, useHeldDescription } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { TriggerSetting } from '../model/waiting-entry.ts'
@@ -53,17 +53,28 @@ export function WaitingFields({
   const said = errorOf(reading, kindOfPrice, { name: 'entry', text }) ?? error
   const isAsTyped = reading.kind === 'value' && text === write(reading.value)
   const label = t(`entry.price.${setting.type}`)
+  const outcome = (
+    <>
+      <span className={clsx(isAsTyped && 'sr-only')}>
+        <AmountEcho reading={reading} scale={decimals} />
+      </span>{' '}
+      {reading.kind === 'value' ? (
+        <TriggerDistance setting={setting} trigger={Number(reading.value)} />
+      ) : null}
+    </>
+  )
+  const held = useHeldDescription(outcome, `${setting.type} ${setting.direction} ${text}`)
 
   return (
     <div className="grid grid-cols-2 gap-x-2 gap-y-1.5">
-      <div className="grid min-w-0 content-start gap-1.5">
+      <div className="grid min-w-0 content-start gap-1.5" {...held.holders}>
         <label htmlFor={`${id}-price`} className="flex min-h-5 items-end text-13 font-strong">
           {label}
         </label>
         <FieldContext
           value={{
             id: `${id}-price`,
-            describedBy: `${id}-about`,
+            describedBy: isAsked || said || held.description === undefined ? `${id}-about` : `${id}-held`,
             invalid: Boolean(said),
             isAsked,
           }}
@@ -114,14 +125,12 @@ export function WaitingFields({
             <span>{said}</span>
           </p>
         ) : (
-          <p className="flex min-h-4.5 flex-wrap gap-x-2 text-muted">
-            <span className={clsx(isAsTyped && 'sr-only')}>
-              <AmountEcho reading={reading} scale={decimals} />
-            </span>
-            {reading.kind === 'value' ? (
-              <TriggerDistance setting={setting} trigger={Number(reading.value)} />
-            ) : null}
-          </p>
+          <p className="flex min-h-4.5 flex-wrap gap-x-2 text-muted">{outcome}</p>
+        )}
+        {held.description === undefined ? null : (
+          <span id={`${id}-held`} hidden>
+            {held.description}
+          </span>
         )}
       </div>
       {expiry.until === 'MOMENT' ? (

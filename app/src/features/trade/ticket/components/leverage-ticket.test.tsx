@@ -244,7 +244,7 @@ describe('the ticket of a leveraged position', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('describes a size by its worth when it was typed or its field got the focus, not with every price', async () => {
+  it('describes a size by its worth, which stands still while its field has the focus and nothing is typed', async () => {
     show()
     tick(1.085)
     await enter('0.10', '30')
@@ -253,10 +253,15 @@ describe('the ticket of a leveraged position', () => {
       plain(document.getElementById(input.getAttribute('aria-describedby') ?? '') as Element)
     expect(described()).toContain('10,850.00 USD')
     tick(1.095)
-    expect(screen.getAllByText('10,950.00', { exact: false }).length).toBeGreaterThan(0)
-    expect(described()).toContain('10,850.00 USD')
+    // A description that changed with the focus would be said twice.
+    expect(described()).toContain('10,950.00 USD')
     act(() => input.focus())
     expect(described()).toContain('10,950.00 USD')
+    tick(1.105)
+    expect(screen.getAllByText('11,050.00', { exact: false }).length).toBeGreaterThan(0)
+    expect(described()).toContain('10,950.00 USD')
+    fireEvent.change(input, { target: { value: '0.20' } })
+    expect(described()).toContain('22,100.00 USD')
   })
 
   it('begins its review with what is opened and its sum, as the description of what has the focus', async () => {

@@ -82,6 +82,21 @@ describe('an order that waits for its price', () => {
     expect(screen.getByText(/360 ticks below the price now/)).toBeDefined()
   })
 
+  it('describes its price by the distance, which stands still while the field has the focus', async () => {
+    await show()
+    press('Limit')
+    const price = field('Limit price')
+    const said = () => document.getElementById(price.getAttribute('aria-describedby') ?? '')?.textContent
+    act(() => price.focus())
+    enter('Limit price', '1.0815')
+    expect(said()).toMatch(/350 ticks below/)
+    tick(1.0851)
+    expect(screen.getByText(/360 ticks below the price now/)).toBeDefined()
+    expect(said()).toMatch(/350 ticks below/)
+    act(() => price.blur())
+    expect(said()).toMatch(/360 ticks below/)
+  })
+
   it('follows the direction with the price that was proposed, and never with one that was typed', async () => {
     await show()
     press('Limit')
