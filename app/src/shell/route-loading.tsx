@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { routeNameOf } from '#config/paths.ts'
 import { createStore, useStore } from '#lib/store/create-store.ts'
-import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { lazyPages } from './lazy-pages.ts'
 
 /** Whether a page that had not been loaded before is on its way. */
@@ -21,18 +19,13 @@ export function markRouteLoading(pathname: string): void {
   lazyPages[name].preload().catch(clear)
 }
 
-/** A thin line under the top bar while a page that was never opened before is on its way. */
+/**
+ * A thin line under the top bar while a page that was never opened before is on its way. It is only seen: a screen reader
+ * says the name of the page when it comes, or that it is loading when it does not.
+ */
 export function RouteLoadingMark() {
-  const { t } = useTranslation()
   const loading = useStore(routeLoading)
-  return (
-    <LiveRegion className="absolute inset-x-0 -bottom-px h-0.5">
-      {loading ? (
-        <>
-          <span className="sr-only">{t('nav.loading')}</span>
-          <span className="skeleton block h-0.5 bg-accent" aria-hidden="true" />
-        </>
-      ) : null}
-    </LiveRegion>
-  )
+  return loading ? (
+    <span className="skeleton absolute inset-x-0 -bottom-px block h-0.5 bg-accent" aria-hidden="true" />
+  ) : null
 }

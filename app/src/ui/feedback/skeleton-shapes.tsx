@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { LoadingLabel } from './loading-label.tsx'
 
 export interface SkeletonFrameProps {
-  /** What is loading; read aloud once. */
+  /** What is loading; read aloud once if that takes long. */
   label: string
   className?: string | undefined
   children: ReactNode
@@ -11,8 +12,8 @@ export interface SkeletonFrameProps {
 /** Blocks in the shape of what comes, while it loads: where each part will stand, so that nothing moves. */
 export function SkeletonFrame({ label, className, children }: SkeletonFrameProps) {
   return (
-    <div role="status" aria-busy="true" className={className}>
-      <span className="sr-only">{label}</span>
+    <div role="status" aria-live="off" aria-busy="true" className={className}>
+      <LoadingLabel>{label}</LoadingLabel>
       {children}
     </div>
   )

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
+import { SkeletonFrame } from './skeleton-shapes.tsx'
 
 export interface SkeletonProps {
   /** How many lines the content will have, about. */
   lines?: number | undefined
-  /** What is loading; read aloud once. */
+  /** What is loading; read aloud once if that takes long. */
   label: string
   /** Height of a line in pixels. */
   lineHeight?: keyof typeof heights | undefined
@@ -28,18 +29,22 @@ const heights = {
 const widths = ['w-2/5', 'w-3/4', 'w-full', 'w-5/6', 'w-2/3']
 
 /** The shape of what comes, while it loads. */
-export function Skeleton({ lines = 3, label, lineHeight = 12, className }: SkeletonProps) {
+export function Skeleton({ label, className, ...shape }: SkeletonProps) {
   return (
-    <div role="status" aria-busy="true" className={clsx('grid gap-3', className)}>
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: lines }, (_, line) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
-          key={line}
-          aria-hidden="true"
-          className={clsx('skeleton block', heights[lineHeight], widths[line % widths.length])}
-        />
-      ))}
-    </div>
+    <SkeletonFrame label={label} className={clsx('grid gap-3', className)}>
+      <SkeletonLines {...shape} />
+    </SkeletonFrame>
   )
+}
+
+/** Lines of text, for a grid. */
+export function SkeletonLines({ lines = 3, lineHeight = 12 }: Pick<SkeletonProps, 'lines' | 'lineHeight'>) {
+  return Array.from({ length: lines }, (_, line) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+      key={line}
+      aria-hidden="true"
+      className={clsx('skeleton block', heights[lineHeight], widths[line % widths.length])}
+    />
+  ))
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '#lib/device/use-device.ts'
+import { LoadingLabel } from '#ui/feedback/loading-label.tsx'
 import { chosenColumns } from '../model/columns.ts'
 import './market-list.css'
 
@@ -14,11 +15,12 @@ export function MarketListSkeleton() {
   return (
     <div
       role="status"
+      aria-live="off"
       aria-busy="true"
       data-wide={isWide || undefined}
       className="card market-list max-md:-mx-4 max-md:rounded-none on-mobile:-mx-4 on-mobile:rounded-none"
     >
-      <span className="sr-only">{t('list.loading')}</span>
+      <LoadingLabel>{t('list.loading')}</LoadingLabel>
       <div aria-hidden="true">
         <div className="flex min-h-11 items-center gap-6 border-b border-line px-4.5">
           <span className="skeleton h-3 w-12" />

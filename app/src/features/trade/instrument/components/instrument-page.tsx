@@ -6,6 +6,7 @@ import { useRefetchOnLive } from '#core/live-prices/use-feed-status.ts'
 import { TicketShape } from '#features/trade/shared/components/ticket-shape.tsx'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
+import { LoadingLabel } from '#ui/feedback/loading-label.tsx'
 import { LinesShape, SkeletonBlock, TableShape } from '#ui/feedback/skeleton-shapes.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { WhenNear } from '#ui/layout/when-near.tsx'
@@ -95,11 +96,11 @@ export function InstrumentPage({ children }: { children: (parts: InstrumentParts
 function InstrumentSkeleton({ code }: { code: string | undefined }) {
   const { t } = useTranslation('instrument')
   return (
-    <div role="status" aria-busy="true" className="trade-body">
+    <div role="status" aria-live="off" aria-busy="true" className="trade-body">
       <div className="trade-head flex min-h-[61px] flex-wrap items-center gap-x-8 gap-y-2 on-mobile:min-h-11">
         <PageHeading title={<bdi>{code}</bdi>} />
         <SkeletonBlock className="h-8 w-44" />
-        <span className="sr-only">{t('loading')}</span>
+        <LoadingLabel>{t('loading')}</LoadingLabel>
       </div>
       <div aria-hidden="true" className="trade-columns">
         <div className="trade-charts">
