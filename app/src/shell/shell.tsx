@@ -22,6 +22,7 @@ import { useFetchAhead } from './fetch-ahead.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 import { shellCode } from './shell-code.ts'
+import { SpokenTitle } from './spoken-title.tsx'
 import { useAppBadge } from './use-app-badge.ts'
 import { useDocumentTitle } from './use-page-title.ts'
 
@@ -77,6 +78,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
+      <SpokenTitle />
       <SearchDialog open={isSearching} onClose={closeSearch} />
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
       <SessionWatcher />

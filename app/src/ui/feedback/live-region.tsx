@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 
+/**
+ * Milliseconds until a message is shown. The page under a dialog is out of reach of a screen reader: when the message
+ * comes as the dialog closes, its place has to be back first, or nothing is heard.
+ */
+export const heardAfter = 100
+
 export interface LiveRegionProps {
   /** @default 'div' */
   as?: 'div' | 'span' | undefined

@@ -4,14 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from '#lib/store/create-store.ts'
 import { freshRowsShown } from '../data/fresh-row.ts'
 import { freePlaceFor } from './free-place.ts'
+import { heardAfter } from './live-region.tsx'
 import { type ToastMessage, toastStore } from './toast.ts'
 
 const shownFor = 6_000
-/**
- * Milliseconds until a message is shown. The page under a dialog is out of reach of a screen reader: when the message
- * comes as the dialog closes, its place has to be back first, or nothing is heard.
- */
-const heardAfter = 100
 /** Milliseconds in which the page that a message comes with has been built. */
 const pageBuiltWithin = 2_000
 
