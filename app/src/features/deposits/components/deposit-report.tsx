@@ -17,6 +17,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Column, Columns } from '#ui/layout/page.tsx'
 import { PageBar } from '#ui/layout/page-bar.tsx'
+import { showSection } from '#ui/layout/show-section.ts'
 import type { DepositTerms } from '../api/use-deposit-terms.ts'
 import {
   blankDeposit,
@@ -50,7 +51,7 @@ export function DepositReport({ terms, first }: DepositReportProps) {
   const [isSent, setIsSent] = useState(false)
   const proof = useImageUpload('recharge', terms.limits, 'deposit.proof')
   const rate = useDollarRate(method.currency)
-  const showList = () => list.current?.scrollIntoView({ block: 'start' })
+  const showList = () => showSection(list.current)
   const minimum = terms.hasDollarMinimum && rate !== undefined ? minimumOf(method, rate) : undefined
   const { write } = useAmountReading()
   const { app, amount, read } = useDepositForm(method, minimum)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import type { Cycle, Product } from '../model/plan.ts'
+import { planChoiceId } from '../model/plan-ids.ts'
 
 export interface PlanChoiceProps {
   product: Product
@@ -26,7 +27,12 @@ export function PlanChoice({ product, cycle, isChosen, isHeld, onChoose }: PlanC
     )
   const term = t('days', { count: cycle.days })
   return (
-    <Button size="sm" aria-label={t('plans.chooseOf', { plan: product.name, term })} onClick={onChoose}>
+    <Button
+      id={planChoiceId(product.id, cycle.days)}
+      size="sm"
+      aria-label={t('plans.chooseOf', { plan: product.name, term })}
+      onClick={onChoose}
+    >
       {t('plans.choose')}
     </Button>
   )

@@ -11,6 +11,7 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { cycleOf } from '../model/plan.ts'
+import { planOrderId } from '../model/plan-ids.ts'
 import { PlanRange } from './plan-figures.tsx'
 
 /** Fetched with the library of forms when a plan is chosen. */
@@ -20,10 +21,12 @@ export interface PlanPanelProps {
   chosen: { plan: string; days: number | undefined } | undefined
   onDays: (days: number) => void
   onClose: () => void
+  /** The order beside the list is closed: what the user looks at next. */
+  onLeave: (plan: string, days: number) => void
 }
 
 /** The order of the chosen plan: beside the list on wide pages, in a sheet on others. */
-export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
+export function PlanPanel({ chosen, onDays, onClose, onLeave }: PlanPanelProps) {
   const { t } = useTranslation('plans')
   const isBeside = useWindowWidth('wide')
   const products = useProducts()
@@ -64,13 +67,18 @@ export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
     <aside aria-label={t('order.label')} className="card">
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
         <div className="min-w-0">
-          <h2>{title}</h2>
+          <h2 id={planOrderId(chosen.plan)} tabIndex={-1}>
+            {title}
+          </h2>
           {range}
         </div>
         <IconButton
           label={t('order.close')}
           icon={<X className="size-5" aria-hidden="true" />}
-          onClick={onClose}
+          onClick={() => {
+            onClose()
+            if (product && cycle) onLeave(product.id, cycle.days)
+          }}
           className="-me-2"
         />
       </div>

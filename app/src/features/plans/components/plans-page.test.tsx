@@ -1,6 +1,6 @@
 import { languageOf } from '@swx/locales/languages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { changeLanguage } from '#lib/i18n/i18n.ts'
@@ -96,6 +96,7 @@ async function review(amount = '5000') {
 }
 
 describe('plans on offer', () => {
+  afterEach(() => vi.unstubAllGlobals())
   beforeEach(async () => {
     await startTestI18n('plans', 'market', 'money', 'errors')
     signOut()
@@ -124,6 +125,22 @@ describe('plans on offer', () => {
     await screen.findAllByText(inSmart)
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '')
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
+  })
+
+  it('move the focus to the order beside them of the plan that is chosen, and back when it is closed', async () => {
+    vi.stubGlobal('innerWidth', 1_400)
+    show()
+    await choose()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Crypto index plan'))
+    expect(document.activeElement?.closest('aside')).not.toBeNull()
+    await press('Choose Crypto index plan, 7 days')
+    await waitFor(() => expect(document.activeElement?.closest('aside')).not.toBeNull())
+    await press('Close panel')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: 'Choose Crypto index plan, 7 days' }),
+      ),
+    )
   })
 
   it('lead out of a category without plans', async () => {

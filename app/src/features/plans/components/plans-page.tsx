@@ -6,6 +6,7 @@ import { useMode } from '#core/account-mode/use-mode.ts'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
+import { useFocusNext } from '#lib/device/use-focus-next.ts'
 import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
@@ -13,8 +14,10 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { showSection } from '#ui/layout/show-section.ts'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { usePlans } from '../api/use-plans.ts'
+import { planChoiceId, planOrderId } from '../model/plan-ids.ts'
 import { type PlansQuery, plansQuery } from '../model/plans-query.ts'
 import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
@@ -26,6 +29,7 @@ export function PlansPage() {
   const { mode } = useMode()
   const isDesktop = useWindowWidth('desktop')
   const [query, change] = useQueryState(plansQuery)
+  const focusNext = useFocusNext()
   const running = usePlans('running', { enabled: mode === 'real' })
   const held = useMemo(() => new Set(running.rows?.map(({ productId }) => productId)), [running.rows])
   const inPlans = useUserInfo().data?.accounts.real.inSmart
@@ -40,7 +44,10 @@ export function PlansPage() {
       onCategory={(category) => change({ category })}
       chosen={chosen}
       held={held}
-      onChoose={(plan, days) => change({ plan, days })}
+      onChoose={(plan, days) => {
+        change({ plan, days })
+        focusNext(planOrderId(plan))
+      }}
     />
   )
   const panel = (
@@ -48,6 +55,7 @@ export function PlansPage() {
       chosen={chosen}
       onDays={(days) => change({ days })}
       onClose={() => change({ plan: undefined })}
+      onLeave={(plan, days) => focusNext(planChoiceId(plan, days))}
     />
   )
   const mine = (shown: 'running' | 'all') => (
@@ -71,7 +79,7 @@ export function PlansPage() {
             <Button
               onClick={() => {
                 showTab('history')
-                document.getElementById('my-plans')?.scrollIntoView({ block: 'start' })
+                showSection(document.getElementById('my-plans'))
               }}
             >
               {t('historyLink')}

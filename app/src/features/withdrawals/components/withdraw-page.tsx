@@ -14,6 +14,7 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { Column, Columns, Page } from '#ui/layout/page.tsx'
 import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { showSection } from '#ui/layout/show-section.ts'
 import { useWithdrawalTerms, type WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import { type WithdrawQuery, withdrawQuery } from '../model/withdraw-query.ts'
 import type { WithdrawalMethod } from '../model/withdrawal-method.ts'
@@ -83,7 +84,7 @@ function NewWithdrawal({ terms, first, given, onFeesOld }: NewWithdrawalProps) {
   const { t } = useTranslation(['withdrawals', 'errors'])
   const formId = useId()
   const list = useRef<HTMLElement>(null)
-  const showList = () => list.current?.scrollIntoView({ block: 'start' })
+  const showList = () => showSection(list.current)
   const proof = useImageUpload('withdrawal', terms.limits, 'withdrawal.proof')
   const lock = usePaymentLock()
   const asksPassword = lock.data?.hasPassword !== false
