@@ -72,6 +72,9 @@ test.each([
   ['market/EURUSD/price', { price: 0 }],
   ['market/EURUSD/price', { price: 1.000001 }],
   ['market/EURUSD/price', { price: '1.1' }],
+  ['market/EURUSD/price', { price: 10_000_000.01 }],
+  ['market/EURUSD/price', { price: 1e308 }],
+  ['market/EURUSD/price', { path: [1.1, 1e15] }],
   ['market/EURUSD/price', { path: [] }],
 ])('%s with %j is refused and changes nothing', async (path, body) => {
   const { hash } = await get('state')

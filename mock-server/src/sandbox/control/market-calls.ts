@@ -1,6 +1,6 @@
 import type { ControlRecord } from '../../contract/control-operation.ts'
 import { nextNumber } from '../../core/numbers.ts'
-import { tenTo } from '../../domain/price-grid.ts'
+import { priceOfTicks, ticksOfPrice } from '../../domain/price-grid.ts'
 import type { Instrument } from '../../market/instrument.ts'
 import type { MarketOverlay } from '../../market/overlay.ts'
 import { type ControlCall, type ControlPlace, controlCall } from './control-call.ts'
@@ -13,13 +13,17 @@ const instrumentOf = ({ world }: ControlPlace, code: string): Instrument => {
   return instrument
 }
 
+/** So many ticks and what the model makes of them are exact numbers. */
+const MOST_TICKS = 1e12
+
 /** A display price as whole ticks. */
-const toTicks = ({ tickUnits, priceDecimals, tickSize }: Instrument, price: number): number => {
-  const ticks = (price * tenTo(priceDecimals)) / tickUnits
-  if (Math.abs(ticks - Math.round(ticks)) > 1e-6 || Math.round(ticks) < 1) {
-    throw invalid(`The price ${price} is not a multiple of the tick size ${tickSize}.`)
-  }
-  return Math.round(ticks)
+const toTicks = (instrument: Instrument, price: number): number => {
+  const highest = priceOfTicks(instrument, MOST_TICKS)
+  if (price > highest) throw invalid(`A price of ${instrument.code} is at most ${highest}; it was ${price}.`)
+  const ticks = ticksOfPrice(instrument, price)
+  if (ticks === undefined)
+    throw invalid(`The price ${price} is not a multiple of the tick size ${instrument.tickSize}.`)
+  return ticks
 }
 
 const put = ({ world }: ControlPlace, overlay: MarketOverlay): ControlRecord<'Quote'> => {
