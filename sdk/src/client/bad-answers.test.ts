@@ -34,6 +34,12 @@ describe('an answer that no backend should give', () => {
     expect(error?.message).toContain('not UTF-8')
   })
 
+  it('with the sign for unreadable bytes in a text is read: a user can write that sign in a note', async () => {
+    const note = 'pasted \uFFFD here'
+    const { client } = makeClient(() => new Response(JSON.stringify({ code: '200', result: { note } })))
+    expect((await client.GET(at.list)).data).toMatchObject({ result: { note } })
+  })
+
   it('of 50 MB is an error, and the rest of it is not fetched', async () => {
     let sent = 0
     let isCancelled = false

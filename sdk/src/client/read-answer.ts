@@ -28,15 +28,10 @@ export const redirectFailure = (method: string, path: string, { status }: Respon
   status: status || undefined,
 })
 
-/** An answer that is larger than a client takes, as a failure. */
-export const tooLargeFailure = (
-  method: string,
-  path: string,
-  { status }: Response,
-  most: number,
-): Failure => ({
+/** An answer that was not read to its end or cannot be read, as a failure. */
+export const unreadFailure = (method: string, path: string, { status }: Response, what: string): Failure => ({
   kind: 'contract',
-  message: `answered more than the ${most} bytes of maxAnswerBytes`,
+  message: `answered ${what}`,
   method,
   path,
   status,
@@ -62,12 +57,6 @@ function failureOf(
 
 /** Sorts a complete answer into success or one kind of failure. */
 export function readAnswer(method: string, path: string, response: Response, text: string): Outcome {
-  // The character that replaces bytes that are not UTF-8. In JSON, the character itself may be written as an escape.
-  if (text.includes('\uFFFD')) {
-    const { status } = response
-    const message = 'answered bytes that are not UTF-8'
-    return { failure: { kind: 'contract', message, method, path, status }, response }
-  }
   let data: Envelope = {}
   try {
     data = Object(JSON.parse(text))

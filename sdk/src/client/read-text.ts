@@ -1,8 +1,11 @@
 /** The default of `maxAnswerBytes`; the largest answers of the contract are far below a tenth of it. */
 export const mostAnswerBytes = 25_000_000
 
-/** The text of an answer; undefined if it is larger than `most` bytes, and its rest is then not fetched. */
-export async function readText(response: Response, most: number): Promise<string | undefined> {
+/**
+ * The text of an answer; undefined if it is larger than `most` bytes, and its rest is then not fetched; null if its bytes
+ * are not UTF-8.
+ */
+export async function readText(response: Response, most: number): Promise<string | null | undefined> {
   const { body } = response
   if (!body) {
     const text = await response.text()
@@ -13,7 +16,7 @@ export async function readText(response: Response, most: number): Promise<string
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return new TextDecoder().decode(bytes.subarray(0, size))
+    if (done) return decode(bytes.subarray(0, size))
     const from = size
     size += value.byteLength
     if (size > most) {
@@ -27,5 +30,14 @@ export async function readText(response: Response, most: number): Promise<string
       bytes = larger
     }
     bytes.set(value, from)
+  }
+}
+
+/** A text may contain U+FFFD, so the text does not tell whether bytes were replaced by it. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
   }
 }

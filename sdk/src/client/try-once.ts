@@ -3,7 +3,7 @@ import type { Outcome } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
 import { type AnswerCheck, checkedAnswer } from './checked-answer.ts'
 import { now, startDeadline } from './deadlines.ts'
-import { isRedirect, readAnswer, redirectFailure, tooLargeFailure } from './read-answer.ts'
+import { isRedirect, readAnswer, redirectFailure, unreadFailure } from './read-answer.ts'
 import { readText } from './read-text.ts'
 import { withoutSecret } from './without-secret.ts'
 
@@ -39,8 +39,11 @@ async function send(
       return { failure: redirectFailure(method, path, response), response }
     }
     const text = await readText(response, maxAnswerBytes)
-    if (text === undefined)
-      return { failure: tooLargeFailure(method, path, response, maxAnswerBytes), response }
+    if (typeof text !== 'string') {
+      const what =
+        text === null ? 'bytes that are not UTF-8' : `more than the ${maxAnswerBytes} bytes of maxAnswerBytes`
+      return { failure: unreadFailure(method, path, response, what), response }
+    }
     const answer = readAnswer(method, path, response, text)
     return validate ? checkedAnswer(validate, method, path, answer) : answer
   } catch (reason) {
