@@ -45,6 +45,7 @@ export const changing: readonly Feature[] = [
     faults: {
       'a change of the name takes the color away': 'updateLost',
       'null is taken and does nothing': 'updateLost',
+      'a change gives the thing another id': 'updateLost',
     },
     reached: 5,
     serve: (fault) =>
@@ -60,19 +61,26 @@ export const changing: readonly Feature[] = [
           things.set(key, { ...after, fields: others })
         if (fault === 'null is taken and does nothing' && (body as JsonObject).color === null)
           things.set(key, { ...after, fields: { ...after.fields, color: before.fields.color } })
+        if (fault === 'a change gives the thing another id') {
+          things.delete(key)
+          things.set(`${key}x`, { ...after, id: `${key}x` })
+        }
         return response
       }),
   },
   {
     name: 'Location of what was created',
     paths: basic({ created: { headers: { Location: { required: true, schema: text } } } }),
-    faults: { 'Location leads to nothing': 'location' },
+    faults: { 'Location leads to nothing': 'location', 'Location leads to another thing': 'location' },
     reached: 5,
     serve: (fault) =>
       store(({ method }, _, next) => {
         const response = next()
         if (method === 'POST' && response?.ok && fault !== '')
-          response.headers.set('location', '/things/gone')
+          response.headers.set(
+            'location',
+            fault === 'Location leads to nothing' ? '/things/gone' : '/things/t1',
+          )
         return response
       }),
   },

@@ -200,10 +200,14 @@ export const listing: readonly Feature[] = [
       [
         inQuery('limit', { type: 'integer', minimum: 1, maximum: 50, default: 3 }),
         inQuery('offset', { type: 'integer', minimum: 0, default: 0 }),
+        inQuery('color', { type: 'string', enum: ['red', 'green', 'blue'] }),
       ],
       { headers: { 'X-Total': { required: true, schema: whole } } },
     ),
-    faults: { 'the total is one too many': 'total' },
+    faults: {
+      'the total is one too many': 'total',
+      'the total is that of all, whatever the filter': 'total',
+    },
     reached: 2,
     serve:
       (fault) =>
@@ -212,8 +216,13 @@ export const listing: readonly Feature[] = [
         if (path !== '/things') return one(path)
         const [limit, offset] = [query.get('limit') ?? '3', query.get('offset') ?? '0']
         if (!/^[1-9]\d*$/.test(limit) || Number(limit) > 50 || !/^\d+$/.test(offset)) return failed(400)
-        const page = rows().slice(Number(offset), Number(offset) + Number(limit))
-        return Response.json(page, { headers: { 'X-Total': String(rows().length + (fault === '' ? 0 : 1)) } })
+        const color = query.get('color')
+        if (color !== null && !/^(red|green|blue)$/.test(color)) return failed(400)
+        const fitting = rows().filter((row) => color === null || row.color === color)
+        const page = fitting.slice(Number(offset), Number(offset) + Number(limit))
+        const counted = fault === 'the total is that of all, whatever the filter' ? rows() : fitting
+        const more = fault === 'the total is one too many' ? 1 : 0
+        return Response.json(page, { headers: { 'X-Total': String(counted.length + more) } })
       },
   },
   {

@@ -22,7 +22,7 @@ export const basic = (more: Record<string, JsonObject> = {}): JsonObject => ({
     get: { operationId: 'listThings', responses: { 200: answer(list(shown)) } },
     post: {
       operationId: 'createThing',
-      requestBody: sends(sent(true)),
+      requestBody: sends(sent(true, more.fields)),
       responses: { 201: answer(shown, more.created), 400: answer({}) },
     },
   },

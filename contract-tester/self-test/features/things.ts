@@ -43,12 +43,13 @@ export const sends = (schema: Json, type = 'application/json'): JsonObject => ({
 })
 
 /** The schema of a thing that is sent. */
-export const sent = (isWhole: boolean): JsonObject =>
+export const sent = (isWhole: boolean, more: JsonObject = {}): JsonObject =>
   object(
     {
       name: { type: 'string', minLength: 1, maxLength: 30 },
       size: { type: 'integer', minimum: 1, maximum: 900 },
       color: { type: 'string', enum: COLORS },
+      ...more,
     },
     isWhole ? ['name', 'size'] : [],
   )

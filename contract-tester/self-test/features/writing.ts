@@ -1,3 +1,5 @@
+import { isObject } from '../../src/document/json.ts'
+import { basic, store } from './thing-store.ts'
 import {
   type Asked,
   answer,
@@ -81,6 +83,44 @@ export const writing: readonly Feature[] = [
     ({ path }) => path,
   ),
   {
+    name: 'a body of texts and numbers',
+    paths: basic({ fields: { phone: { type: 'string', pattern: '^\\+[0-9]{6,14}$' } } }),
+    faults: {
+      'a number in quotation marks is taken': 'acceptsInvalid',
+      'true is taken for a number': 'acceptsInvalid',
+      'an enum is taken in capital letters': 'acceptsInvalid',
+      'a pattern is looked for at the beginning alone': 'acceptsInvalid',
+      'letters outside of ASCII are refused': 'refusesValid',
+      'characters are counted in bytes': 'refusesValid',
+      'a quotation mark is a server error': 'serverError',
+      'a long text is cut': 'echo',
+      'letters are shown in another encoding': 'echo',
+    },
+    reached: 5,
+    serve: (fault) =>
+      store((asked, _, next) => {
+        const { body } = asked
+        if (!isObject(body)) return next()
+        const { name, size, color, phone } = body
+        const pattern =
+          fault === 'a pattern is looked for at the beginning alone' ? /^\+\d{6,14}/ : /^\+\d{6,14}$/
+        if (phone !== undefined && !pattern.test(String(phone))) return failed(400)
+        if (fault === 'a number in quotation marks is taken' && typeof size === 'string')
+          body.size = Number(size)
+        if (fault === 'true is taken for a number' && size === true) body.size = 1
+        if (fault === 'an enum is taken in capital letters' && typeof color === 'string')
+          body.color = color.toLowerCase()
+        if (typeof name !== 'string') return next()
+        if (fault === 'letters outside of ASCII are refused' && /[^\x20-\x7e]/.test(name)) return failed(400)
+        if (fault === 'characters are counted in bytes' && Buffer.byteLength(name) > 30) return failed(400)
+        if (fault === 'a long text is cut') body.name = name.slice(0, 25)
+        if (fault === 'letters are shown in another encoding')
+          body.name = Buffer.from(name).toString('latin1').slice(0, 30)
+        if (fault === 'a quotation mark is a server error' && name.includes("'")) return failed(500)
+        return next()
+      }),
+  },
+  {
     name: 'an object in the query, deep',
     paths: {
       '/items': {
@@ -125,7 +165,7 @@ export const writing: readonly Feature[] = [
       'a title that is too long is accepted': 'acceptsInvalid',
     },
     reached: 2,
-    left: ['upload', 'upload'],
+    left: ['upload', 'upload', 'upload'],
     serve:
       (fault) =>
       ({ method, path, text: body }) => {

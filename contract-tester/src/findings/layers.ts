@@ -110,7 +110,7 @@ export const RULES = {
   ],
   location: [
     'stateful',
-    'what Location names is there',
+    'what Location names is there, and is what was created',
     'links that lead out of the document, jobs that take longer than some seconds',
   ],
   notModified: [

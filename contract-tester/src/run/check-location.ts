@@ -5,6 +5,9 @@ import { retryAfterMs } from '../http/retry-after.ts'
 import type { Resource } from '../plan/resources.ts'
 import { readAt, valuesIn } from '../plan/template.ts'
 import { wordsOf } from '../report/words.ts'
+import { partAt } from '../schema/places.ts'
+import type { Created } from './create-one.ts'
+import { itemPlace } from './item-place.ts'
 import type { Run } from './run.ts'
 
 /** A job is asked so often, with a longer pause each time. */
@@ -20,16 +23,28 @@ function follow(run: Run, { call }: Exchange, link: string) {
   return run.send(next, 'probe')
 }
 
-/** What `Location` names after something was created is there. */
-export async function checkLocation(run: Run, created: Exchange): Promise<void> {
-  const link = created.answer.headers.get('location')
-  const found = link === null || created.answer.status === 202 ? undefined : await follow(run, created, link)
-  if (found && [404, 410].includes(found.answer.status) && created.call.operation)
-    run.report(created, {
+/** What `Location` names after something was created is there, and is what was created. */
+export async function checkLocation(run: Run, resource: Resource, { id, exchange }: Created): Promise<void> {
+  const link = exchange.answer.headers.get('location')
+  const found =
+    link === null || exchange.answer.status === 202 ? undefined : await follow(run, exchange, link)
+  if (found === undefined || exchange.call.operation === undefined) return
+  const where = exchange.call.operation.pointer
+  if ([404, 410].includes(found.answer.status))
+    run.report(exchange, {
       rule: 'location',
-      where: created.call.operation.pointer,
+      where,
       expected: `something at ${link}, which Location names`,
       got: wordsOf(found),
+    })
+  if (found.call.operation !== resource.read || resource.idField === undefined) return
+  const shown = partAt(found.answer.json, [...itemPlace(run, resource), resource.idField])
+  if ((typeof shown === 'string' || typeof shown === 'number') && String(shown) !== id)
+    run.report(exchange, {
+      rule: 'location',
+      where,
+      expected: `${id}, which was created, at ${link}, which Location names`,
+      got: String(shown),
     })
 }
 

@@ -52,6 +52,8 @@ interface Break {
 
 const hasNull = ({ type }: JsonObject) => type === 'null' || (Array.isArray(type) && type.includes('null'))
 
+const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
+
 function breaks(root: JsonObject, { schema, place }: SchemaPart, current: Json): Break[] {
   const found: Break[] = []
   const add = (keyword: string | readonly string[], what: string, value: Json) =>
@@ -64,10 +66,17 @@ function breaks(root: JsonObject, { schema, place }: SchemaPart, current: Json):
 
   if (schema.type !== undefined)
     add('type', `of another type than ${type}`, type === 'string' ? 12345 : 'not-a-number')
+  // What a language takes for a number, too. At the top of a parameter it is the same text as the number.
+  if (typeof current === 'number' && place.length > 0) {
+    add('type', 'as a text with the number in it', String(current))
+    add('type', 'that is true', true)
+  }
   // At the top there is nothing to be null: a body that is left out is another thing.
   if (schema.type !== undefined && place.length > 0 && !hasNull(schema)) add('type', NULL, null)
   if (Array.isArray(schema.enum))
     add('enum', 'outside its enum', type === 'integer' || type === 'number' ? 987654 : 'no-such-value')
+  if (Array.isArray(schema.enum) && typeof current === 'string')
+    add('enum', 'in other letters, small or capital', otherCase(current))
   if (schema.const !== undefined) add('const', 'other than its constant', 'no-such-value')
   const [least, most] = [number('minimum'), number('maximum')]
   if (least !== undefined) add('minimum', `below ${least}`, round(least - step))
@@ -83,8 +92,10 @@ function breaks(root: JsonObject, { schema, place }: SchemaPart, current: Json):
       add('minLength', `shorter than ${shortest}`, current.slice(0, shortest - 1))
     if (longest !== undefined && longest < 20_000)
       add('maxLength', `longer than ${longest}`, current.padEnd(longest + 1, current.at(-1) ?? 'x'))
-    if (typeof schema.pattern === 'string')
+    if (typeof schema.pattern === 'string') {
       add('pattern', 'that does not match its pattern', '\u00a7 no match \u00a7')
+      add('pattern', 'that matches its pattern at the beginning alone', `${current}\u00a7`)
+    }
     const wrong = WRONG_FORMATS[String(schema.format)]
     if (wrong !== undefined) add('format', `that is no ${schema.format}`, wrong)
   }

@@ -6,6 +6,9 @@ import { mergedSchema, typeOf } from './merged-schema.ts'
 import { partAt } from './places.ts'
 import type { Validator } from './validator.ts'
 
+/** A quotation mark, and letters of two and three bytes in UTF-8: what a server may take for the end of a text or for more characters. */
+const OTHER_SIGNS = "'\u00e9\u6f22\u5b57"
+
 /** Values at the limits of what a schema allows: each limit itself, each member of an enum, each optional part left out. */
 export function validValues(
   root: JsonObject,
@@ -39,8 +42,15 @@ function limits(root: JsonObject, { schema }: SchemaPart, current: Json) {
     const [first = 'a'] = current
     if (typeof schema.minLength === 'number' && schema.minLength > 0)
       add('minLength', `of ${schema.minLength} characters`, current.slice(0, schema.minLength))
-    if (typeof schema.maxLength === 'number' && schema.maxLength <= 2_000)
+    if (typeof schema.maxLength === 'number' && schema.maxLength <= 2_000) {
       add('maxLength', `of ${schema.maxLength} characters`, current.padEnd(schema.maxLength, first))
+      const word = current.slice(0, Math.max(schema.maxLength - OTHER_SIGNS.length, 0))
+      add(
+        'maxLength',
+        `of ${schema.maxLength} characters, some of them ${[...OTHER_SIGNS].join(' ')}`,
+        word.padEnd(schema.maxLength, OTHER_SIGNS),
+      )
+    }
   }
   if (typeOf(mergedSchema(root, schema)) === 'boolean' && typeof current === 'boolean')
     add('type', `as ${!current}`, !current)

@@ -15,6 +15,7 @@ export const refusedTokens: RuleGroup = {
     const expired = expiredToken(run.token)
     const attempts: [Rule, string, Credentials][] = [
       ['authMissing', 'without a token', 'none'],
+      ['authForged', 'with an empty token', { forged: '' }],
       ['authForged', 'with an unknown token', { forged: 'no-such-token' }],
       ['authForged', 'with a changed token', { forged: forgedToken(run.token) }],
       ...(expired === undefined

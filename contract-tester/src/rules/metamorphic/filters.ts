@@ -8,6 +8,7 @@ import { partAt } from '../../schema/places.ts'
 import type { ResourceGroup } from '../resource-group.ts'
 import { checkExpressions } from './expressions.ts'
 import { filteredPlace } from './filtered-place.ts'
+import { wrongTotal } from './paging.ts'
 import { boundsOf, checkRanges } from './ranges.ts'
 import { checkLists } from './several-values.ts'
 import { DIRECTION, SORT } from './sorting.ts'
@@ -73,13 +74,33 @@ export const filters: ResourceGroup = {
         limit !== undefined &&
         got.length < fitting.length &&
         got.length >= Math.min(...[limit.schema.default, got.length].filter((one) => typeof one === 'number'))
-      if (missing.length > 0 && !(isCut && got.length > 0 && got.length === limit?.schema.default))
-        run.report(exchange, {
+      const isMissing =
+        missing.length > 0 && !(isCut && got.length > 0 && got.length === limit?.schema.default)
+      const pages = isMissing
+        ? undefined
+        : await readList(
+            run,
+            resource,
+            operation,
+            withParameter(input, 'query', parameter.name, wanted),
+            limit && bigOf(limit),
+          )
+      const lost = isMissing
+        ? missing
+        : pages?.isWhole
+          ? idsOf(fitting, resource).filter((id) => !idsOf(pages.items, resource).includes(id))
+          : []
+      if (lost.length > 0)
+        run.report(pages?.last ?? exchange, {
           rule: 'filterComplete',
           where: parameter.pointer,
           expected: `all items whose ${place.join('.')} is ${wanted}`,
-          got: `${missing.length} missing, such as ${missing[0]}`,
+          got: `${lost.length} missing, such as ${lost[0]}`,
         })
+      else if (pages?.isWhole) {
+        const fault = wrongTotal(pages, resource)
+        if (fault) run.report(pages.last, { where: parameter.pointer, ...fault })
+      }
     }
   },
 }

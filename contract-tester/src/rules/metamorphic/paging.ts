@@ -32,6 +32,21 @@ function totalInHeaders(headers: Headers): number | undefined {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
 }
 
+/** The total that the last page of a list gives, where it is another number than that of its items. */
+export function wrongTotal(
+  { last, items }: ListRead,
+  { listPlace = [] }: Resource,
+): Pick<Remark, 'rule' | 'expected' | 'got'> | undefined {
+  const { json, headers } = last.answer
+  const total = totalIn(json, listPlace) ?? totalInHeaders(headers)
+  if (total === undefined || total === items.length) return undefined
+  return {
+    rule: 'total',
+    expected: `a total of ${items.length}, as many as the pages hold`,
+    got: String(total),
+  }
+}
+
 /** How often the pages of a list that changes meanwhile are read. */
 const TURNS = 3
 
@@ -61,14 +76,7 @@ function disagreement(
       expected: 'all items on some page',
       got: `${missing.length} missing, such as ${missing[0]}`,
     }
-  const { json, headers } = steps.last.answer
-  const total = totalIn(json, resource.listPlace ?? []) ?? totalInHeaders(headers)
-  if (total === undefined || total === ids.length) return undefined
-  return {
-    rule: 'total',
-    expected: `a total of ${ids.length}, as many as the pages hold`,
-    got: String(total),
-  }
+  return wrongTotal(steps, resource)
 }
 
 /** Limits hold, pages are disjoint and together the whole, the total is what they hold. */

@@ -5,11 +5,13 @@ import { mediaFor } from '../../plan/call-of.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
 import { canBeWritten } from '../../plan/written.ts'
 import { wordsOf } from '../../report/words.ts'
+import { idIn } from '../../run/create-one.ts'
 import type { Run } from '../../run/run.ts'
 import { partAt } from '../../schema/places.ts'
 import { sample } from '../../schema/sample.ts'
 import { validValues } from '../../schema/valid-values.ts'
 import type { RuleGroup } from '../rule-group.ts'
+import { differences } from '../stateful/echo.ts'
 
 /** What the schema allows is not refused as a bad request, when the same call with other values is done. */
 export const limitsAccepted: RuleGroup = {
@@ -28,8 +30,23 @@ export const limitsAccepted: RuleGroup = {
           expected: `the ${what} to be accepted, as its schema allows it`,
           got: wordsOf(exchange),
         })
+      else if (exchange && run.outcome(exchange) === 'done') checkKept(run, operation, exchange, valid)
     }
   },
+}
+
+/** What was created with a value at a limit is shown as it was sent: not cut, not in other letters. */
+function checkKept(run: Run, operation: Operation, exchange: Exchange, { body }: Input): void {
+  const resource = run.resources.find(({ create }) => create === operation)
+  const shown = resource && idIn(run, resource, exchange)?.shown
+  const [wrong] = differences(body ?? null, shown, (name) => name !== resource?.idField)
+  if (wrong)
+    run.report(exchange, {
+      rule: 'echo',
+      where: operation.pointer,
+      expected: `${wrong.place} ${JSON.stringify(wrong.sent)}, as it was sent`,
+      got: JSON.stringify(wrong.got),
+    })
 }
 
 /** Business rules may refuse an amount with 422 or 409, but not a text or a member of an enum that the schema allows. */

@@ -1,8 +1,10 @@
 import { isObject, type Json } from '../../document/json.ts'
 import { follow } from '../../document/pointer.ts'
+import type { Exchange } from '../../http/call.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
+import { wordsOf } from '../../report/words.ts'
 import type { Created } from '../../run/create-one.ts'
 import { itemPlace } from '../../run/item-place.ts'
 import type { Run } from '../../run/run.ts'
@@ -12,7 +14,12 @@ import { partAt } from '../../schema/places.ts'
 import { differences } from './echo.ts'
 
 /** After an update, a read answers what the update sent. */
-export async function checkUpdate(run: Run, resource: Resource, created: Created): Promise<void> {
+export async function checkUpdate(
+  run: Run,
+  resource: Resource,
+  created: Created,
+  wasRead: boolean,
+): Promise<void> {
   const { update, read } = resource
   const pointer = update && mediaFor(update)?.schemaPointer
   if (update === undefined || pointer === undefined) return
@@ -24,12 +31,32 @@ export async function checkUpdate(run: Run, resource: Resource, created: Created
     ...inputForId(besideCreated(base, created.input), resource, created.id),
     body: sent,
   })
-  if (done === undefined || run.outcome(done) !== 'done') return
+  if (done === undefined) return
+  const isGone = ({ answer }: Exchange) => [404, 410].includes(answer.status)
+  // Only other changes have been tried since it was read.
+  if (wasRead && isGone(done) && read?.path === update.path)
+    return run.report(done, {
+      rule: 'updateLost',
+      where: update.pointer,
+      expected: `${created.id}, which was created, to be there for a change`,
+      got: wordsOf(done),
+    })
+  if (run.outcome(done) !== 'done') return
   const { writeOnly } = declaredNames(run.root, follow(run.root, pointer).value)
   const later =
     read &&
     readInput &&
     (await run.call(read, inputForId(besideCreated(readInput, created.input), resource, created.id), 'probe'))
+  const isNamed = [resource.idField, resource.parameter].some(
+    (name) => isObject(sent) && name && name in sent,
+  )
+  if (later && isGone(later) && !isNamed)
+    return run.report(done, {
+      rule: 'updateLost',
+      where: update.pointer,
+      expected: `${created.id} when it is read afterwards`,
+      got: wordsOf(later),
+    })
   const exchange = later ?? done
   if (run.outcome(exchange) !== 'done') return
   const place = itemPlace(run, resource)

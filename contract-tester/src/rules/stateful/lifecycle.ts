@@ -57,13 +57,13 @@ export const lifecycle: ResourceGroup = {
         expected: `another id than ${first.id}`,
         got: second.id,
       })
-    await checkRead(run, resource, first)
+    const wasRead = await checkRead(run, resource, first)
     await checkListed(run, resource, first, before)
-    await checkLocation(run, first.exchange)
+    await checkLocation(run, resource, first)
     await checkConditions(run, resource, first)
     await checkIdempotency(run, resource, first)
     await checkErrors(run, resource, first)
-    await checkUpdate(run, resource, first)
+    await checkUpdate(run, resource, first, wasRead)
     await checkPatch(run, resource, first)
     if (second && second.id !== first.id) {
       await checkRead(run, resource, second)
@@ -74,10 +74,10 @@ export const lifecycle: ResourceGroup = {
   },
 }
 
-/** What was created can be read, and is what was sent. */
-async function checkRead(run: Run, resource: Resource, created: Created): Promise<void> {
+/** What was created can be read, and is what was sent; answers whether it was read. */
+async function checkRead(run: Run, resource: Resource, created: Created): Promise<boolean> {
   const { create, read } = resource
-  if (create === undefined) return
+  if (create === undefined) return false
   const pointer = mediaFor(create)?.schemaPointer
   const writeOnly =
     pointer === undefined
@@ -102,23 +102,26 @@ async function checkRead(run: Run, resource: Resource, created: Created): Promis
     Object.keys(sent).some(
       (name) => isObject(sent[name]) && isObject((created.exchange.answer.json as typeof sent)[name]),
     )
-  if (compare(whole ? created.exchange.answer.json : created.shown) || read === undefined) return
+  if (compare(whole ? created.exchange.answer.json : created.shown) || read === undefined) return false
   const readInput = await run.inputFor(read)
-  if (readInput === undefined) return
+  if (readInput === undefined) return false
   const exchange = await run.call(
     read,
     inputForId(besideCreated(readInput, created.input), resource, created.id),
     'probe',
   )
-  if (exchange === undefined) return
-  if (run.outcome(exchange) !== 'done')
-    return run.report(exchange, {
+  if (exchange === undefined) return false
+  if (run.outcome(exchange) !== 'done') {
+    run.report(exchange, {
       rule: 'createdMissing',
       where: create.pointer,
       expected: `the thing that was created as ${created.id}`,
       got: wordsOf(exchange),
     })
+    return false
+  }
   compare(whole ? exchange.answer.json : partAt(exchange.answer.json, itemPlace(run, resource)), exchange)
+  return true
 }
 
 /** What was created is in the list, once. */
