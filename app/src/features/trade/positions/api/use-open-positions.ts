@@ -19,6 +19,10 @@ export interface OpenPositions {
   readonly answer: Operation<'listOrder'>['result']
 }
 
+/** Whether a position that was open is closed by now. Where the list has more than one page it may be on another. */
+export const hasLeft = (list: OpenPositions | undefined, { orderNo }: Pick<Position, 'orderNo'>): boolean =>
+  list !== undefined && list.total === list.rows.length && !list.rows.some((row) => row.orderNo === orderNo)
+
 /** The open positions of the account in use; empty for visitors, without a request. */
 export function useOpenPositions() {
   const { isLoggedIn } = useSession()

@@ -8,6 +8,7 @@ import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { useReviewGuard } from '#features/trade/shared/components/use-review-guard.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
@@ -16,11 +17,12 @@ import { ClosePartField, isDivisible, useClosePart } from './close-part.tsx'
 
 interface CloseDialogProps extends LayerProps {
   position: Position
+  hasEnded: boolean
   instrument: Instrument
 }
 
 /** What closing a position, or a part of it, comes to now, and the button that does it. Open while payments are locked. */
-export function CloseDialog({ open, onClose, position, instrument }: CloseDialogProps) {
+export function CloseDialog({ open, onClose, position, hasEnded, instrument }: CloseDialogProps) {
   const { t } = useTranslation('orders')
   const terms = useOrderTerms()
   const price = useLivePrice(position.code)?.price ?? instrument.price
@@ -122,10 +124,10 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
         code,
         total: preview ? preview.returned : undefined,
       })}
-      disabled={part === undefined || guard.isStopped}
+      disabled={part === undefined || guard.isStopped || hasEnded}
       next={guard.next}
     >
-      {guard.note}
+      {hasEnded ? <Note role="alert">{t('position.endedMeanwhile')}</Note> : guard.note}
     </MoneyDialog>
   )
 }

@@ -29,6 +29,7 @@ import { stopChange } from '#features/trade/shared/model/stop-change.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { trailingProposal, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -37,11 +38,12 @@ import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 
 interface ModifyDialogProps extends LayerProps {
   position: Position
+  hasEnded: boolean
   instrument: Instrument
 }
 
 /** Sets, moves or clears the stops of an open position. Costs nothing and moves no money. */
-export function ModifyDialog({ open, onClose, position, instrument }: ModifyDialogProps) {
+export function ModifyDialog({ open, onClose, position, hasEnded, instrument }: ModifyDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const { mode } = useMode()
   const formId = useId()
@@ -146,7 +148,14 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           <Button size="lg" onClick={handleClose}>
             {t('common:action.cancel')}
           </Button>
-          <Button size="lg" variant="primary" type="submit" form={formId} busy={isSubmitting}>
+          <Button
+            size="lg"
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={isSubmitting}
+            disabled={hasEnded}
+          >
             {t('modify.submit')}
           </Button>
         </>
@@ -199,7 +208,8 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           }))}
         />
       ) : null}
-      {unplacedError ? <ErrorNotice error={unplacedError} /> : null}
+      {hasEnded ? <Note role="alert">{t('position.endedMeanwhile')}</Note> : null}
+      {unplacedError && !hasEnded ? <ErrorNotice error={unplacedError} /> : null}
     </Dialog>
   )
 }

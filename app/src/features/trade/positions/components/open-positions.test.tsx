@@ -111,6 +111,23 @@ describe('the open positions', () => {
     ])
   })
 
+  it.each([
+    ['Close EURUSD', /Close .*0\.10 lots/],
+    ['Edit SL/TP of EURUSD', 'Save changes'],
+  ])('say in the dialog of "%s" that one was closed meanwhile, and send nothing', async (open, confirm) => {
+    let listed = [position]
+    const { tick } = show({ listOrder: () => ({ result: pageOf(listed) }) })
+    fireEvent.click(await screen.findByRole('button', { name: open }))
+    const box = within(await screen.findByRole('dialog'))
+    const button = await box.findByRole<HTMLButtonElement>('button', { name: confirm })
+    expect(button.disabled).toBe(false)
+    listed = []
+    // The price that takes the profit makes the page look at the positions again.
+    tick(1.096)
+    expect(await box.findByText('This position was closed in the meantime.')).toBeDefined()
+    expect(button.disabled).toBe(true)
+  })
+
   it('say above the button why the server refused a stop, and keep what was typed', async () => {
     show({ modifyOrder: () => ({ code: '11009' }) })
     fireEvent.click(await screen.findByRole('button', { name: 'Edit SL/TP of EURUSD' }))

@@ -8,7 +8,7 @@ import type { Position } from '#features/trade/shared/model/position.ts'
 import { DataTable } from '#ui/data/data-table.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonTable } from '#ui/feedback/skeleton-shapes.tsx'
-import { useOpenPositions } from '../api/use-open-positions.ts'
+import { hasLeft, useOpenPositions } from '../api/use-open-positions.ts'
 import { PositionDialogs, type PositionTask } from './position-dialogs.tsx'
 import { CloseAllButton, UnrealisedTotal } from './positions-total.tsx'
 import { groupPositions, PositionsViewBar, sortPositions, usePositionsView } from './positions-view.tsx'
@@ -56,7 +56,12 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
         )}
       </QueryView>
       {position ? (
-        <PositionDialogs position={position} task={chosen?.task} onClose={() => setChosen(undefined)} />
+        <PositionDialogs
+          position={position}
+          hasEnded={hasLeft(list.data, position)}
+          task={chosen?.task}
+          onClose={() => setChosen(undefined)}
+        />
       ) : null}
     </>
   )

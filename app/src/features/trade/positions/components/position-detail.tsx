@@ -127,9 +127,13 @@ function Detail({ position }: { position: Position }) {
         history={position.history}
         wordOf={(status) => (status === 'OPEN' || status === 'CLOSED' ? t(`status.${status}`) : status)}
       />
-      {/* A position that has been closed still has its dialog, which says so. */}
-      {isOpen || task === 'close' ? (
-        <PositionDialogs position={position} task={task} onClose={() => setTask(undefined)} />
+      {isOpen || task !== undefined ? (
+        <PositionDialogs
+          position={position}
+          hasEnded={!isOpen}
+          task={task}
+          onClose={() => setTask(undefined)}
+        />
       ) : null}
     </>
   )

@@ -13,13 +13,15 @@ export type PositionTask = 'modify' | 'close'
 
 interface PositionDialogsProps {
   position: Position
+  /** It was closed while its dialog is open, which says so. */
+  hasEnded: boolean
   /** What the user wants to do with it now. */
   task: PositionTask | undefined
   onClose: () => void
 }
 
 /** The dialogs of a position: one changes its stops, the other closes it. What is beside them does not wait for their texts. */
-export function PositionDialogs({ position, task, onClose }: PositionDialogsProps) {
+export function PositionDialogs({ position, hasEnded, task, onClose }: PositionDialogsProps) {
   const { t } = useTranslation('orders')
   const { orderNo, marketId, direction, lots, code } = position
   const name = { direction: t(`direction.${direction}`), lots, code }
@@ -32,7 +34,7 @@ export function PositionDialogs({ position, task, onClose }: PositionDialogsProp
         title={task === 'modify' ? t('modify.title', name) : t('close.title', name)}
       >
         {(instrument) => {
-          const dialog = { onClose, position, instrument }
+          const dialog = { onClose, position, hasEnded, instrument }
           return (
             <>
               <ModifyDialog key={`modify ${orderNo}`} open={task === 'modify'} {...dialog} />

@@ -6,7 +6,7 @@ import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { useOpenPositions } from '../api/use-open-positions.ts'
+import { hasLeft, useOpenPositions } from '../api/use-open-positions.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { PositionName, Unrealised } from './position-cells.tsx'
 
@@ -14,7 +14,8 @@ import { PositionName, Unrealised } from './position-cells.tsx'
 export function PositionStrip({ instrument }: { instrument: Instrument }) {
   const { t } = useTranslation('orders')
   const [closing, setClosing] = useState<Position>()
-  const rows = useOpenPositions().data?.rows.filter(({ code }) => code === instrument.code) ?? []
+  const list = useOpenPositions().data
+  const rows = list?.rows.filter(({ code }) => code === instrument.code) ?? []
   // A position that was closed meanwhile has left the list; its dialog still has to say so.
   const position = rows.find(({ orderNo }) => orderNo === closing?.orderNo) ?? closing
 
@@ -51,6 +52,7 @@ export function PositionStrip({ instrument }: { instrument: Instrument }) {
             open={closing !== undefined}
             onClose={() => setClosing(undefined)}
             position={position}
+            hasEnded={hasLeft(list, position)}
             instrument={instrument}
           />
         </Suspense>
