@@ -1,23 +1,31 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createControl } from '@swx/mock-server/control'
 import { SAMPLE_PASSWORD } from '@swx/mock-server/test'
 
-/** Lets the action that buys reach the server of the app. Its answer is lost on the way back to the browser. */
-async function loseAnswerOfPurchase(page: Page, url: string): Promise<void> {
+/** Presses a button whose action buys. The purchase is carried out, but the browser does not get the answer. */
+async function loseAnswer(page: Page, url: string, button: Locator): Promise<void> {
   let actions = 0
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
   await page.route(url, async (route) => {
     const request = route.request()
     // The first action makes the key, the second one buys.
     if (request.method() !== 'POST' || ++actions < 2) return route.continue()
     // `route.fetch` would keep the cookies of the answer.
     await fetch(url, { method: 'POST', headers: await request.allHeaders(), body: request.postData() })
-    return route.abort('connectionreset')
+    await route.abort('connectionreset')
+    end()
   })
+  await button.click()
+  await ended
+  await page.unroute(url)
 }
 
 /**
  * Buys a plan in the Next app. The answer is lost, the session ends before the outcome is known, and another user logs
- * in before the buyer does.
+ * in and buys before the buyer is back.
  *
  * @param url where the app answers
  * @param backend where its mock server answers, with the sample users
@@ -35,10 +43,7 @@ export async function buyInNext(page: Page, url: string, backend: string): Promi
 
   await logIn('funded')
   await page.getByText('25000.00 USD', { exact: true }).waitFor()
-  await loseAnswerOfPurchase(page, url)
-  const isLost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
-  await Promise.all([isLost, buy.click()])
-  await page.unroute(url)
+  await loseAnswer(page, url, buy)
   await page.goto(url)
   const fault = await world.fault('settleAttempt', { status: 502 })
   await findOut.click()
@@ -49,8 +54,11 @@ export async function buyInNext(page: Page, url: string, backend: string): Promi
   await world.call('endSession', { path: { userId: users[0]?.userId ?? '' } })
   await findOut.click()
   await page.waitForURL('**/login')
-  await logIn('trader')
-  await buy.waitFor()
+  await logIn('charity')
+  const balanceBefore = await page.getByText(/^[\d.]+ USD$/).innerText()
+  await buy.click()
+  await page.getByText(/^Bought: \w/).waitFor()
+  await page.getByText(balanceBefore, { exact: true }).waitFor({ state: 'detached' })
 
   await logIn('funded')
   await findOut.click()
