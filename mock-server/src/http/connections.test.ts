@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startInsideMockServer } from '../test/inside-world.ts'
+import { sendRaw } from '../test/raw-request.ts'
 
 /** Sends two requests without a body over one connection, the second once the first is answered; gives the answers. */
 const twoOnOne = (port: number, request: string) =>
@@ -124,4 +125,15 @@ test('requests that offer HTTP/2, as clients of Java and curl do, are answered o
     ...['200', '10015'],
   ])
   expect(warnings).toEqual([])
+})
+
+test.each([
+  ['http://127.0.0.1/swx/customer/index/getParamByKey/features', 200],
+  ['HTTP://127.0.0.1/swx/customer/index/listMarketByType?type=9', 400],
+  ['http://evil.example/swx/customer/index/getParamByKey/features', 404],
+])('a request for %s, as to a proxy, is served if the server is meant: %i', async (address, status) => {
+  const mockServer = await startInsideMockServer()
+  const answer = await sendRaw(Number(new URL(mockServer.url).port), address, { Host: '127.0.0.1' })
+  await mockServer.close()
+  expect(answer.status).toBe(status)
 })

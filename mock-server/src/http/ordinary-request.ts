@@ -4,6 +4,13 @@ import type { Duplex } from 'node:stream'
 const isSocketRequest = ({ headers }: IncomingMessage): boolean =>
   /^\s*websocket\s*$/i.test(headers.upgrade ?? '')
 
+/** Takes the address of the server off a request that names it in full, as it is sent to a proxy. */
+export const toOriginForm = (request: IncomingMessage): void => {
+  const [, host, rest = ''] = /^http:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '') ?? []
+  if (host === undefined || host.toLowerCase() !== request.headers.host?.toLowerCase()) return
+  request.url = rest.startsWith('/') ? rest : `/${rest}`
+}
+
 /** The bytes of a request up to its body, without the offer of another protocol. */
 const withoutOffer = ({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer => {
   let text = `${method} ${url} HTTP/${httpVersion}\r\n`

@@ -13,6 +13,7 @@ import { isForeignSite } from './host-rules.ts'
 import { inTurn } from './in-turn.ts'
 import type { Metrics } from './metrics.ts'
 import type { RequestObserver } from './observe-requests.ts'
+import { toOriginForm } from './ordinary-request.ts'
 import { documentChooser } from './page-documents.ts'
 import { appHeaders, docsHeaders } from './page-headers.ts'
 import { sendPlain } from './plain-reply.ts'
@@ -225,6 +226,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
   }
 
   return inTurn((request, response) => {
+    toOriginForm(request)
     observer?.begin(request, response)
     noteAddress(request, forwarded)
     const fail = (error: unknown): void => {
