@@ -43,7 +43,7 @@ function fits(schema: Schema, value: Json): boolean {
       .includes(`"${typeOf(value)}"`)
   )
     return false
-  const code = properties?.['code']
+  const code = properties?.code
   return code === undefined || typeOf(value) !== 'object' || fits(code, (value as { code: Json }).code)
 }
 

@@ -8,7 +8,7 @@ import type { Resource } from '../plan/resources.ts'
 import { answerFor } from '../plan/success-media.ts'
 import { objectPlaceOf, partAt } from '../schema/places.ts'
 import { sample } from '../schema/sample.ts'
-import { idOfJob } from './check-location.ts'
+import { awaitJob } from './await-job.ts'
 import type { Run } from './run.ts'
 import { varyBody } from './vary-body.ts'
 
@@ -52,7 +52,7 @@ export async function createOne(
     const exchange = await run.call(create, { ...input, body })
     if (exchange === undefined || run.outcome(exchange) !== 'done') continue
     const isJob = isAccepted(exchange)
-    const found = isJob ? await idOfJob(run, resource, exchange) : idIn(run, resource, exchange)
+    const found = isJob ? await awaitJob(run, resource, exchange) : idIn(run, resource, exchange)
     // An answer with what was there before created nothing.
     if (found && !run.isOwnId(found.id)) continue
     return found && { ...found, input: { ...input, body }, exchange }
