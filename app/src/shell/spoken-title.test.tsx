@@ -45,6 +45,8 @@ it('says the name of a page where the focus was on the content already', () => {
   expect(spoken()).toBe('Loans')
   follow('markets')
   expect(spoken()).toBe('Markets')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(spoken()).toBeUndefined()
 })
 
 it('says nothing where the focus moves to the content, whose name is that of the page', () => {

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { heardAfter, LiveRegion } from '#ui/feedback/live-region.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
+/** Milliseconds after which a name is taken away: with a dialog that closes it would come back, and be heard again. */
+const goneAfter = 1_000
+
 /**
  * Says the name of a page that no move of the focus tells: the content had the focus already, as after a search, or the
  * page became another one in its place.
@@ -30,6 +33,12 @@ export function SpokenTitle() {
     }, heardAfter)
     return () => clearTimeout(timer)
   }, [title])
+
+  useEffect(() => {
+    if (spoken === undefined) return
+    const timer = setTimeout(() => setSpoken(undefined), goneAfter)
+    return () => clearTimeout(timer)
+  }, [spoken])
 
   return <LiveRegion className="sr-only">{spoken}</LiveRegion>
 }
