@@ -61,6 +61,15 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(button('Cancel'))
   })
 
+  it('gives focus to the page when the button that opened it is gone a moment after', async () => {
+    render(<Page />)
+    press('Open')
+    press('Cancel')
+    expect(document.activeElement).toBe(button('Open'))
+    button('Open').remove()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  })
+
   it.each([
     ['outside', () => screen.getByRole('dialog')],
     ['on one of its buttons', () => button('Cancel')],

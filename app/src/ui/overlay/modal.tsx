@@ -105,5 +105,26 @@ function returnFocus(opener: Element | null): void {
   const focused = document.activeElement
   if (focused !== null && focused !== document.body) return
   const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main')
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  if (!(target instanceof HTMLElement)) return
+  target.focus({ preventScroll: true })
+  if (target === opener) followFocus(target)
+}
+
+/** How long a list may take to be read again after a dialog about one of its rows. */
+const rereadWithin = 5_000
+
+/** The row whose button opened a dialog may be gone once the list is read again; the page then gets the focus. */
+function followFocus(opener: HTMLElement): void {
+  const watch = new MutationObserver(() => {
+    if (opener.isConnected) return
+    end()
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+  })
+  const timer = setTimeout(() => end(), rereadWithin)
+  const end = () => {
+    watch.disconnect()
+    clearTimeout(timer)
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
 }
