@@ -193,6 +193,27 @@ describe('the orders that wait', () => {
     ])
   })
 
+  it('are changed from what they are by now: one that was moved elsewhere is not moved back', async () => {
+    let listed = second
+    const { sentTo } = show([], {
+      listPending: () => ({ result: pageOf([listed]) }),
+      modifyPending: () => ({ code: '20005', result: second }),
+    })
+    await rowOf(/Stop short/)
+    press(/^Change Stop short/)
+    fireEvent.change(await screen.findByLabelText('Size'), { target: { value: '0.07' } })
+    listed = { ...second, triggerPrice: 1.07 }
+    // Who comes back to a page sees it as it is by now.
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(field('Stop price')).toHaveProperty('value', '1.07000'))
+    press(/Save changes/)
+    await waitFor(() =>
+      expect(sentTo('modifyPending').map(({ body }) => body)).toEqual([
+        { orderNo: second.orderNo, lots: '0.07' },
+      ]),
+    )
+  })
+
   it('keep what was typed to change one through an expired session, until the change is cancelled', async () => {
     show([second])
     await rowOf(/Stop short/)
