@@ -133,12 +133,12 @@ describe('plans on offer', () => {
     await choose()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Crypto index plan'))
     expect(document.activeElement?.closest('aside')).not.toBeNull()
-    await press('Choose Crypto index plan, 7 days')
+    await press('Choose Crypto index plan, 7\u00a0days')
     await waitFor(() => expect(document.activeElement?.closest('aside')).not.toBeNull())
     await press('Close panel')
     await waitFor(() =>
       expect(document.activeElement).toBe(
-        screen.getByRole('button', { name: 'Choose Crypto index plan, 7 days' }),
+        screen.getByRole('button', { name: 'Choose Crypto index plan, 7\u00a0days' }),
       ),
     )
   })

@@ -89,12 +89,12 @@ describe('an order that waits for its price', () => {
     const said = () => document.getElementById(price.getAttribute('aria-describedby') ?? '')?.textContent
     act(() => price.focus())
     enter('Limit price', '1.0815')
-    expect(said()).toMatch(/350 ticks below/)
+    expect(said()).toMatch(/350\sticks below/)
     tick(1.0851)
     expect(screen.getByText(/360 ticks below the price now/)).toBeDefined()
-    expect(said()).toMatch(/350 ticks below/)
+    expect(said()).toMatch(/350\sticks below/)
     act(() => price.blur())
-    expect(said()).toMatch(/360 ticks below/)
+    expect(said()).toMatch(/360\sticks below/)
   })
 
   it('follows the direction with the price that was proposed, and never with one that was typed', async () => {
