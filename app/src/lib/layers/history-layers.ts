@@ -1,3 +1,5 @@
+import { createStore } from '#lib/store/create-store.ts'
+
 /** A layer over the page: a dialog, a sheet, a drawer. */
 export interface Layer {
   readonly element: Element
@@ -18,6 +20,8 @@ const reopenMs = 400
 
 /** Open layers, the top one last. */
 const open: Layer[] = []
+/** What the user can reach alone while a layer is open; undefined while only the page is there. */
+export const topLayer = createStore<Element | undefined>(undefined)
 let here: { readonly href: string; readonly state: EntryState } | undefined
 let isFollowing = false
 let isTravelling = false
@@ -42,10 +46,12 @@ export function addLayer(layer: Layer): () => void {
   // On a page that comes back inner layers open before the one they are in.
   const inner = open.findIndex(({ element }) => layer.element.contains(element))
   open.splice(inner < 0 ? open.length : inner, 0, layer)
+  topLayer.set(open.at(-1)?.element)
   reconcileIn(0)
   return () => {
     const place = open.indexOf(layer)
     if (place >= 0) open.splice(place, 1)
+    topLayer.set(open.at(-1)?.element)
     reconcileIn(0)
   }
 }

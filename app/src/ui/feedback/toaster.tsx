@@ -1,6 +1,8 @@
 import { Check, Info, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { topLayer } from '#lib/layers/history-layers.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { freshRowsShown } from '../data/fresh-row.ts'
 import { freePlaceFor } from './free-place.ts'
@@ -19,7 +21,7 @@ const signs = { status: Check, notice: Info, alert: OctagonAlert }
  *
  * @returns a function that leaves it where it is
  */
-function place(element: HTMLElement): () => void {
+function putInFreePlace(element: HTMLElement): () => void {
   let top = freePlaceFor(element)
   const put = () => {
     element.style.insetBlockStart = `${top}px`
@@ -38,12 +40,16 @@ function place(element: HTMLElement): () => void {
   }
 }
 
-/** The place where toasts appear. It waits while the pointer or focus is on it. */
+/**
+ * The place where toasts appear. A message waits while the pointer or focus is on it. While a dialog is open the place is in
+ * it: what is outside can neither be pressed nor heard.
+ */
 export function Toaster() {
   const { t } = useTranslation()
   const wanted = useStore(toastStore)
   const [message, setMessage] = useState<ToastMessage>()
   if (wanted === undefined && message !== undefined) setMessage(undefined)
+  const layer = useStore(topLayer)
   const shownRows = useStore(freshRowsShown)
   const [held, setHeld] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
@@ -60,18 +66,19 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [message, held])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another layer the place is another element
   useLayoutEffect(() => {
     // In the top layer a toast is seen above an open dialog too, whichever of them came first. Its place is always there.
     const element = ref.current
     if (typeof element?.showPopover !== 'function') return
     if (message !== undefined && element.matches(':popover-open')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
-  }, [message])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is shown calls for another look
+  }, [message, layer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is shown, and another layer, call for another look
   useLayoutEffect(() => {
     const element = ref.current
-    if (element && message) return place(element)
-  }, [message, shownRows])
+    if (element && message) return putInFreePlace(element)
+  }, [message, shownRows, layer])
 
   const close = () => {
     setHeld(false)
@@ -79,7 +86,7 @@ export function Toaster() {
   }
 
   const Sign = signs[message?.tone ?? 'status']
-  return (
+  const place = (
     <div
       ref={ref}
       popover="manual"
@@ -126,4 +133,5 @@ export function Toaster() {
       </div>
     </div>
   )
+  return layer ? createPortal(place, layer) : place
 }

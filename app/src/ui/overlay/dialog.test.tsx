@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { toast } from '../feedback/toast.ts'
+import { Toaster } from '../feedback/toaster.tsx'
 import { Dialog } from './dialog.tsx'
 
 const onClose = vi.fn()
@@ -134,6 +136,32 @@ describe('a dialog', () => {
     press('Confirm')
     const dialog = screen.getByRole('dialog', { name: 'result' })
     expect(document.activeElement).toBe(within(dialog).getByRole('heading'))
+  })
+
+  it('takes the focus when what had it in there is taken away', async () => {
+    render(<Page />)
+    press('Open')
+    button('More').focus()
+    button('More').remove()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  })
+
+  it('has the message in it that comes while it is open, and can be pressed and heard there alone', async () => {
+    render(
+      <>
+        <Page />
+        <Toaster />
+      </>,
+    )
+    press('Open')
+    const undo = vi.fn()
+    act(() => toast('1 alert deleted', { action: { label: 'Undo', run: undo } }))
+    const dialog = screen.getByRole('dialog')
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
+    act(() => toast('1 alert set'))
+    press('Cancel')
+    expect(await screen.findByRole('status')).toHaveProperty('textContent', '1 alert set')
   })
 
   it('closes for its page as well when the browser closes it', () => {
