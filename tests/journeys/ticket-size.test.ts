@@ -32,7 +32,7 @@ test('a size is given in USD, in units, and by what may be lost at the stop', { 
   await expect(toReview('0\\.07')).toBeVisible()
 
   await choose('risk')
-  await expect(ticket.getByText(sizeIn.noStop)).toBeVisible()
+  await expect(ticket.getByText(sizeIn.noStop).filter({ visible: true })).toBeVisible()
   await ticket.getByRole('switch', { name: fill(levels.use, { exit: levels.stopLoss }) }).click()
   await ticket.getByLabel(levels.stopLoss, { exact: true }).fill('51000')
   await size.fill('57.6')

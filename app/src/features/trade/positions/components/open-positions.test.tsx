@@ -112,7 +112,7 @@ describe('the open positions', () => {
   })
 
   it.each([
-    ['Close EURUSD', /Close .*0\.10 lots/],
+    ['Close EURUSD', /Close .*0\.10\slots/],
     ['Edit SL/TP of EURUSD', 'Save changes'],
   ])('say in the dialog of "%s" that one was closed meanwhile, and send nothing', async (open, confirm) => {
     let listed = [position]
