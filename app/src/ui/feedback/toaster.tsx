@@ -70,7 +70,8 @@ export function Toaster() {
   useLayoutEffect(() => {
     // In the top layer a toast is seen above an open dialog too, whichever of them came first. Its place is always there.
     const element = ref.current
-    if (typeof element?.showPopover !== 'function') return
+    // A dialog that closes has left the page before its layer is gone; then the place moves to the page.
+    if (typeof element?.showPopover !== 'function' || !element.isConnected) return
     if (message !== undefined && element.matches(':popover-open')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [message, layer])
