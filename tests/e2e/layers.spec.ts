@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { english } from '../support/texts.ts'
+import { english, fill } from '../support/texts.ts'
 import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
 
-const { orders, common } = english
+const { alerts, orders, common } = english
 
 /** How many layers the history has at its present entry. */
 const depthOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.layers?.depth ?? 0)
@@ -59,4 +59,24 @@ test('a reload under an open layer leaves nothing of it in the history', { tag: 
   await expect.poll(() => depthOf(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/market$/)
+})
+
+test('a message that comes while a sheet is open can be read and pressed in it', async ({
+  page,
+  stage,
+  context,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto(instrument.path)
+  await page.getByRole('button', { name: fill(alerts.title, { code: 'BTC' }), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(alerts.form.level).fill('54000')
+  await sheet.getByRole('button', { name: alerts.form.submit, exact: true }).click()
+  const message = sheet.getByRole('status').filter({ hasText: fill(alerts.form.done, { code: 'BTC' }) })
+  await message.getByRole('button', { name: common.action.close }).click()
+  await expect(message).toHaveCount(0)
+
+  await sheet.getByRole('button', { name: /^Delete/ }).click()
+  await expect(sheet.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await expect(sheet).toBeFocused()
 })
