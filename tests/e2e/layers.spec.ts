@@ -73,7 +73,7 @@ test('a message that comes while a sheet is open can be read and pressed in it',
   await sheet.getByLabel(alerts.form.level).fill('54000')
   await sheet.getByRole('button', { name: alerts.form.submit, exact: true }).click()
   const message = sheet.getByRole('status').filter({ hasText: fill(alerts.form.done, { code: 'BTC' }) })
-  await message.getByRole('button', { name: common.action.close }).click()
+  await message.getByRole('button', { name: common.action.closeMessage }).click()
   await expect(message).toHaveCount(0)
 
   await sheet.getByRole('button', { name: /^Delete/ }).click()

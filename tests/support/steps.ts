@@ -70,4 +70,4 @@ export async function chooseLanguage(
 
 /** Closes the message that lies over the bars at the bottom, which would leave by itself after some seconds. */
 export const closeMessage = (page: Scope) =>
-  page.locator('[popover]').getByRole('button', { name: english.common.action.close }).click()
+  page.locator('[popover]').getByRole('button', { name: english.common.action.closeMessage }).click()

@@ -122,7 +122,7 @@ export function Toaster() {
               </div>
               <button
                 type="button"
-                aria-label={t('action.close')}
+                aria-label={t('action.closeMessage')}
                 className="grid size-11 flex-none place-items-center"
                 onClick={close}
               >

@@ -39,7 +39,7 @@ export function AlertItem({
 }: AlertItemProps) {
   const fresh = useFreshRow<HTMLLIElement>(id)
   return (
-    <li {...fresh} className="flex items-center gap-1 py-1">
+    <li {...fresh} className="flex items-center gap-1 py-1 ps-3">
       <div className="min-w-0 flex-1">
         <Link to={to} onClick={onLeave} className="font-strong">
           <bdi>{code}</bdi>
