@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Stage } from '../../support/stage.ts'
 import type { BrowserFaultKind, Moment, PlannedFault } from './fault-kinds.ts'
 
@@ -62,7 +62,10 @@ const actions: Readonly<Record<BrowserFaultKind, (page: Page, stage: Stage) => P
   },
   backAndForward: async (page) => {
     await page.goBack()
-    await page.goForward()
+    // Chromium tells nothing of the history while one document takes the place of another.
+    await expect(async () => {
+      await page.goForward()
+    }).toPass({ timeout: 10_000 })
   },
   // The user presses twice: see the way that confirms.
   doubleTap: async () => {},
