@@ -80,3 +80,44 @@ test('a message that comes while a sheet is open can be read and pressed in it',
   await expect(sheet.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await expect(sheet).toBeFocused()
 })
+
+test('a layer that opens while the page is being reloaded does not lead out of the app', async ({
+  page,
+  device,
+  stage,
+  context,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto('/market')
+  await page.goto(instrument.path)
+  const ticket = await openTicket(page, device)
+  await ticket.getByLabel(orders.ticket.size).fill('0.05')
+  const toReview = ticket.getByRole('button', { name: /Review long/ })
+  await expect(toReview).toBeEnabled()
+  const isReviewed = page.waitForEvent('console', (message) => message.text() === 'reviewed')
+  await context.route('**/cruuency?*', async (route) => {
+    await isReviewed
+    await route.continue()
+  })
+  await toReview.evaluate((button) => {
+    const opened = () => document.querySelectorAll('dialog:modal').length
+    const before = opened()
+    const tell = () => {
+      if (opened() === before) setTimeout(tell)
+      // biome-ignore lint/suspicious/noConsole: the page tells the test
+      else setTimeout(() => console.info('reviewed'))
+    }
+    window.addEventListener('beforeunload', () =>
+      setTimeout(() => {
+        ;(button as HTMLElement).click()
+        tell()
+      }),
+    )
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'BTC' }).first()).toBeVisible()
+  await expect.poll(() => depthOf(page)).toBe(0)
+  await expect(page).toHaveURL(/\/cruuency\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/market$/)
+})

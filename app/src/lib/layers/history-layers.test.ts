@@ -86,4 +86,15 @@ describe('a layer in the history', () => {
     await vi.waitFor(() => expect(window.location.search).toBe('?plan=p-1'))
     expect(told).toHaveBeenCalledOnce()
   })
+
+  it('gets its entry once the page stays that was to be left', async () => {
+    window.dispatchEvent(new Event('beforeunload'))
+    const { remove } = open()
+    await new Promise((done) => setTimeout(done, 50))
+    expect(depth()).toBe(0)
+    window.dispatchEvent(new Event('pageshow'))
+    await settled(1)
+    remove()
+    await settled(0)
+  })
 })

@@ -18,6 +18,9 @@ type EntryState = Readonly<Record<string, unknown>> & { readonly layers?: LayerM
 /** How long a page that comes back has for opening the layers it had. */
 const reopenMs = 400
 
+/** How long a page may take to be left; it is not left at all when the user or a download keeps it. */
+const leaveMs = 10_000
+
 /** Open layers, the top one last. */
 const open: Layer[] = []
 /** What the user can reach alone while a layer is open; undefined while only the page is there. */
@@ -25,6 +28,7 @@ export const topLayer = createStore<Element | undefined>(undefined)
 let here: { readonly href: string; readonly state: EntryState } | undefined
 let isFollowing = false
 let isTravelling = false
+let isBeingLeft = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const stateNow = (): EntryState => (window.history.state as EntryState | null) ?? {}
@@ -76,6 +80,8 @@ export function follow(): void {
   isFollowing = true
   note()
   window.addEventListener('popstate', handlePop, { capture: true })
+  window.addEventListener('beforeunload', handleLeaving)
+  window.addEventListener('pageshow', handleStaying)
   // After a reload the entry of a layer that was open is left over.
   if (depthNow() > 0) reconcileIn(reopenMs)
 }
@@ -102,6 +108,21 @@ function handlePop(event: PopStateEvent): void {
   else reconcile()
 }
 
+/**
+ * An entry that is added while the page is being reloaded leaves its state in the entry before it; the page that comes
+ * would go back one entry too many, out of the app.
+ */
+function handleLeaving(): void {
+  isBeingLeft = true
+  setTimeout(handleStaying, leaveMs)
+}
+
+function handleStaying(): void {
+  if (!isBeingLeft) return
+  isBeingLeft = false
+  reconcileIn(0)
+}
+
 function reconcileIn(ms: number): void {
   clearTimeout(timer)
   timer = setTimeout(reconcile, ms)
@@ -109,7 +130,7 @@ function reconcileIn(ms: number): void {
 
 /** Brings the history to as many entries as layers are open. */
 function reconcile(): void {
-  if (isTravelling) return
+  if (isTravelling || isBeingLeft) return
   const depth = depthNow()
   if (open.length < depth) {
     isTravelling = true
