@@ -4,7 +4,7 @@ import { listKinds } from './second/list-kinds.ts'
 import { requestKinds } from './second/request-kinds.ts'
 import { stateKinds } from './second/state-kinds.ts'
 
-/** Kinds that the rules were not written for: they show how many faults are found that nobody thought of. */
+/** Kinds that the rules were not written for: they show how many unforeseen faults the rules find. */
 export const secondKinds: readonly FaultKind[] = [
   ...answerKinds,
   ...requestKinds,

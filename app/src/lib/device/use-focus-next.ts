@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const PATIENCE_MS = 2_000
 
 /**
- * Gives the focus to the element of an id as soon as it is on the page: what the user pressed is gone by then, or what
- * came of it stands elsewhere.
+ * Gives the focus to the element of an id as soon as it is on the page, where what the user pressed disappears, or its
+ * result is shown in another place.
  */
 export function useFocusNext(): (id: string) => void {
   const stop = useRef(() => {})
