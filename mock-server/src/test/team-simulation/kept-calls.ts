@@ -3,8 +3,13 @@ import type { KeptCall, KeyedCall, Stage } from './stage.ts'
 const KEPT_MS = 23 * 3_600_000
 const MOST_KEPT = 40
 
-/** Remembers a call that was answered, and the answer. */
+/** Whether a process that stands still may yet take the world back to a snapshot, to which later answers are not known. */
+export const mayGoBack = ({ late, goingBack }: Stage): boolean =>
+  late.some(({ record }) => goingBack.has(record))
+
+/** Remembers a call that was answered, and the answer, where that is promised to stay. */
 export const keep = (stage: Stage, { who, path, body, options }: KeyedCall, answer: string): void => {
+  if (mayGoBack(stage)) return
   const at = stage.time.now()
   stage.kept = [...stage.kept.slice(1 - MOST_KEPT), { who, path, body, options, answer, at }]
 }

@@ -19,6 +19,7 @@ export const goBack = async (stage: Stage, name: string): Promise<void> => {
   const known = stage.snapshots.get(name)
   if (!answer || answer.status === 503) {
     stage.kept = []
+    stage.goingBack.add(record)
     return
   }
   const { label } = stage.processes[stage.to] as Stage['processes'][number]

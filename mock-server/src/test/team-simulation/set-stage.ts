@@ -101,6 +101,7 @@ export const setStage = async (
       return time.now() < troubledUntil || stage.standing.size > 0 || isShared
     },
     late: [],
+    goingBack: new WeakSet(),
     checked: undefined,
     get world() {
       const world = processes[stage.at]?.worlds.get(MAIN_WORLD)
@@ -134,7 +135,7 @@ export const setStage = async (
       over.catch(() => undefined)
       const answer = await Promise.race([over.then(() => work), process.link.interrupted])
       if (answer === 'ended') tally.unanswered++
-      if (answer === 'standing') stage.late.push({ process, over })
+      if (answer === 'standing') stage.late.push({ process, record, over })
       return { record, answer: typeof answer === 'string' ? undefined : answer }
     },
     sendCall: (to, call) =>

@@ -65,7 +65,13 @@ export interface Stage extends Ground {
   /** Whether calls may be answered with 503: something goes wrong, or has just done so. */
   readonly isExcused: boolean
   /** Calls to processes that stand still. */
-  late: { readonly process: TeamProcess; readonly over: Promise<unknown> }[]
+  late: {
+    readonly process: TeamProcess
+    readonly record: CallRecord
+    readonly over: Promise<unknown>
+  }[]
+  /** Calls that go back to a snapshot, and were not answered. */
+  readonly goingBack: WeakSet<CallRecord>
   /** The state that was checked last. */
   checked: { readonly world: World; readonly rows: Moment['rows']; readonly now: number } | undefined
   /** A process that runs: the one of a number, or the next. */

@@ -16,10 +16,10 @@ const LEASE_OVER_MS = 6_000
 const awaitLate = async (stage: Stage): Promise<void> => {
   const late = stage.late.filter(({ process }) => process.link.state !== 'standing')
   stage.late = stage.late.filter((one) => !late.includes(one))
-  for (const { process, over } of late) {
-    const outcome = await stage.until(Promise.race([over, process.link.interrupted]))
+  for (const call of late) {
+    const outcome = await stage.until(Promise.race([call.over, call.process.link.interrupted]))
     if (outcome === undefined) stage.tally.late++
-    else if (outcome === 'standing') stage.late.push({ process, over })
+    else if (outcome === 'standing') stage.late.push(call)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../customer.ts'
-import { isLetIn, keep } from './kept-calls.ts'
+import { isLetIn, keep, mayGoBack } from './kept-calls.ts'
 import type { CallRecord } from './promises.ts'
 import type { KeyedCall, Stage } from './stage.ts'
 
@@ -28,7 +28,7 @@ export const findOut = async (stage: Stage, call: KeyedCall, record: CallRecord)
     }
     if (!answer || answer.status === 503)
       throw new Error(`${call.path} sent again answered "${answer?.msg}", and nothing was wrong`)
-    if (answer.status === 409) return
+    if (answer.status === 409 || mayGoBack(stage)) return
     stage.tally[wasDone ? 'foundDone' : 'foundNotDone']++
     if (answer.replayed !== wasDone)
       throw new Error(
