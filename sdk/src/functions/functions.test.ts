@@ -100,6 +100,20 @@ describe('paging', () => {
     expect(await paginate(client, listTransaction, {}).next()).toEqual({ done: true, value: undefined })
   })
 
+  it('ends with an error where a backend answers each page with the same rows', async () => {
+    const { client, backend } = makeClient(() => envelope({ list: ['1a', '1b'], hasNext: true }))
+    const rows: unknown[] = []
+    const reading = (async () => {
+      for await (const row of paginate(client, listTransaction, {})) rows.push(row)
+    })()
+    await expect(reading).rejects.toMatchObject({
+      kind: 'contract',
+      message: 'answered page 2 with the rows of page 1',
+    })
+    expect(rows).toEqual(['1a', '1b'])
+    expect(backend.requests).toHaveLength(2)
+  })
+
   it.each([
     [null],
     ['rows'],

@@ -8,6 +8,9 @@ export interface Page<Row> {
   readonly hasNext: boolean
 }
 
+/** A list whose operation is not known here. */
+const UNNAMED = { method: '', path: '' }
+
 /**
  * A page as it was answered.
  *
@@ -15,7 +18,7 @@ export interface Page<Row> {
  */
 export function checkedPage<PageOf extends Page<unknown>>(
   page: PageOf,
-  asked: { readonly method: string; readonly path: string } = { method: '', path: '' },
+  asked: { readonly method: string; readonly path: string } = UNNAMED,
 ): PageOf {
   const { list, hasNext } = Object(page) as Partial<PageOf>
   if (Array.isArray(list) && typeof hasNext === 'boolean') return page
@@ -31,7 +34,7 @@ type RowOf<Operation extends PagedFunction> = Awaited<ReturnType<Operation>>['li
  * The rows of a list that has pages, one after the other; a page is asked for when its first row is.
  *
  * @param input the operation's own input; `pageSize` says how many rows to ask for at a time, `pageNum` where to begin
- * @throws CallError when a page cannot be had
+ * @throws CallError when a page cannot be had, and ContractError when a page has the rows of the page before
  * @example
  * for await (const entry of paginate(client, listTransaction, { kind: 'DEPOSIT' })) console.log(entry.amount)
  */
@@ -42,8 +45,14 @@ export async function* paginate<Operation extends PagedFunction>(
   options?: CallOptions,
 ): AsyncGenerator<RowOf<Operation>, void, undefined> {
   const { pageNum: first = 1, ...rest }: { pageNum?: number } = input
+  let rowsBefore: string | undefined
   for (let pageNum = first; ; pageNum++) {
     const { list, hasNext } = checkedPage(await operation(client, { ...rest, pageNum } as never, options))
+    const rows = JSON.stringify(list)
+    // A backend that does not know pageNum would be asked for its first page for ever.
+    if (list.length > 0 && rows === rowsBefore)
+      throw new ContractError(`answered page ${pageNum} with the rows of page ${pageNum - 1}`, UNNAMED)
+    rowsBefore = rows
     yield* list as readonly RowOf<Operation>[]
     if (!hasNext || list.length === 0) return
   }
