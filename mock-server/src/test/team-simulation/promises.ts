@@ -109,8 +109,9 @@ export const createPromises = (tally: Tally): Promises => {
       openOf(world).delete(chain)
     }
     for (const chain of dropped) if (chain !== of) end(chain, allOf(chain))
-    // One that was not made yet may still be made by its process.
-    if (!of || !kept) return undefined
+    // A world that is not there yet may still be made by a process that stands still before its first write.
+    const isUnmade = !found && !of?.isSure && of?.told === 0
+    if (!of || !kept || isUnmade) return undefined
     tally.unknownChangesKept += kept.least - of.told
     tally.unknownChangesLost += of.length - kept.most
     end(of, kept, found)
