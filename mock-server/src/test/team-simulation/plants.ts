@@ -46,7 +46,7 @@ export const plants: readonly {
         },
       }
     },
-    says: /answered as done|what it never was|answered from|nothing was wrong/,
+    says: /answered as done|what it never was|answered from|nothing was wrong|has lost/,
   },
   {
     title: 'takes a world from a process whose lease goes on',

@@ -10,7 +10,13 @@ export interface CallRecord {
   readonly process: string
   /** The sequence of what was seen when it began. */
   readonly began: number
-  readonly changes: { readonly chain: Chain; readonly index: number; readonly hasAnswer: boolean }[]
+  readonly changes: {
+    readonly chain: Chain
+    readonly index: number
+    readonly hasAnswer: boolean
+    /** The world that the change drops. */
+    readonly dropped: string | undefined
+  }[]
   /** The owner's changes that it was answered from, and how many there were when it met the world. */
   met: { readonly chain: Chain; readonly length: number } | undefined
 }
@@ -49,6 +55,9 @@ const NOTHING: KeptCount = { least: 0, most: 0 }
 
 /** Whether callers were told that the world is gone. */
 const isGone = ({ isDropped, told, length }: Chain): boolean => isDropped && told === length && length > 0
+
+/** Whether the world was made, as far as its callers know. */
+const isMade = ({ isSure, told }: Chain): boolean => isSure || told > 0
 
 /** No promises yet. */
 export const createPromises = (tally: Tally): Promises => {
@@ -89,7 +98,7 @@ export const createPromises = (tally: Tally): Promises => {
   const settle = (world: string, found: FoundWorld | undefined): Chain | undefined => {
     const chains = [...openOf(world)]
     const dropped = chains.filter(isGone)
-    const sure = chains.filter((chain) => (chain.isSure || chain.told > 0) && !isGone(chain))
+    const sure = chains.filter((chain) => isMade(chain) && !isGone(chain))
     if (sure.length > 1) throw new Error(`world "${world}" was made by two processes`)
     let kept: KeptCount | undefined
     const of = (sure.length > 0 ? sure : chains).find((chain) => {
@@ -133,7 +142,8 @@ export const createPromises = (tally: Tally): Promises => {
       const hasAnswer =
         change.does === 'change' &&
         [...change.rows].some(({ table, row }) => table === 'keptAnswers' && row !== undefined)
-      calls.getStore()?.changes.push({ chain, index: chain.length, hasAnswer })
+      const dropped = change.does === 'drop' ? world : undefined
+      calls.getStore()?.changes.push({ chain, index: chain.length, hasAnswer, dropped })
       chain.add(change, memory)
     },
     get broken() {
@@ -159,7 +169,12 @@ export const createPromises = (tally: Tally): Promises => {
         command?.chain.deny(command.index)
       }
       if (told !== 'done') return
-      for (const { chain, index } of changes) chain.tell(index + 1)
+      for (const { chain, index, dropped } of changes) {
+        // Whoever drops a world that the next owner has dropped meanwhile is told the truth: it is gone.
+        const isGoneAnyway =
+          dropped !== undefined && ![...openOf(dropped)].some((one) => isMade(one) && !one.isDropped)
+        if (!chain.end || !isGoneAnyway) chain.tell(index + 1)
+      }
       if (!met) return
       const { chain, length } = met
       if (chain.end && chain.end.at <= began)
