@@ -55,6 +55,8 @@ export const postgresIn = (folder: string, { port, password, settings = [] }: Po
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     `listen_addresses=${addresses}`,
+    // Its shared memory goes with its folder, also when it is killed.
+    'dynamic_shared_memory_type=mmap',
     ...settings,
   ]
   const [command, args] = asUser(program, ['-D', data, ...all.flatMap((one) => ['-c', one])])
