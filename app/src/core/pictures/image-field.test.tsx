@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeDraft } from '#core/forms/drafts.ts'
 import { signOut } from '#core/session/session-store.ts'
@@ -104,6 +104,23 @@ describe('sending a picture', () => {
     loadAgain()
     expect(screen.queryByText('The image you sent')).toBeNull()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('f-1')
+  })
+
+  it('has a name that is said once, and the kinds of files in its description', () => {
+    const input = screen.getByLabelText(/^Proof/)
+    expect(input.getAttribute('aria-label')).toBe('Proof Choose an image, or drop it here')
+    const description = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toContain('JPG')
+  })
+
+  it('keeps the focus while a picture is sent and when it is removed', async () => {
+    endings.push('stored')
+    screen.getByLabelText(/^Proof/).focus()
+    pickPng()
+    const remove = await screen.findByRole('button', { name: 'Remove the image' })
+    await waitFor(() => expect(document.activeElement).toBe(remove))
+    fireEvent.click(remove)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Proof/)))
   })
 
   it('forgets what was sent once it is removed', async () => {

@@ -1,7 +1,8 @@
 import { ImageUp, X } from 'lucide-react'
-import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '#lib/device/use-device.ts'
+import { keepFocusIn } from '#lib/focus/keep-focus-in.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -12,7 +13,7 @@ import type { ImageUpload } from './use-image-upload.ts'
 import './image-field.css'
 
 export interface ImageFieldProps {
-  label: ReactNode
+  label: string
   /** What the picture has to show. */
   hint?: ReactNode
   image: ImageUpload
@@ -25,6 +26,8 @@ export interface ImageFieldProps {
   children?: ReactNode
 }
 
+const firstControlIn = (place: HTMLElement) => place.querySelector<HTMLElement>('button, input')
+
 const accepted = '.jpg,.jpeg,.png,.jp2,.j2k,.jpx,image/jpeg,image/png,image/jp2'
 
 /** Asks for one picture: pick or drop it, see how far it is, look at it, take another. */
@@ -32,31 +35,37 @@ export function ImageField(props: ImageFieldProps) {
   const { label, hint, image, isMissing = false, isWide, inputRef, children } = props
   const { t } = useTranslation(['images', 'errors'])
   const { state, retry } = image
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (place.current ? keepFocusIn(place.current, firstControlIn) : undefined), [])
   const error = state.phase === 'failed' ? t(`errors:${state.error}` as 'errors:uploadFailed') : undefined
   const missing = isMissing && state.phase === 'empty' ? t('errors:uploadCertificate') : undefined
   return (
     <Field label={label} hint={hint} error={error ? <span role="alert">{error}</span> : missing}>
-      <ImageBox image={image} isWide={isWide} inputRef={inputRef} />
-      {state.phase === 'empty' || state.phase === 'failed' ? (
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {state.phase === 'failed' && state.canRetry ? (
-            <Button size="sm" onClick={retry}>
-              {t('again')}
-            </Button>
-          ) : null}
-          {children}
-        </div>
-      ) : null}
+      <div ref={place} className="grid min-w-0 gap-1.5">
+        <ImageBox label={label} image={image} isWide={isWide} inputRef={inputRef} />
+        {state.phase === 'empty' || state.phase === 'failed' ? (
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {state.phase === 'failed' && state.canRetry ? (
+              <Button size="sm" onClick={retry}>
+                {t('again')}
+              </Button>
+            ) : null}
+            {children}
+          </div>
+        ) : null}
+      </div>
     </Field>
   )
 }
 
-function ImageBox({ image, isWide, inputRef }: Pick<ImageFieldProps, 'image' | 'isWide' | 'inputRef'>) {
+type ImageBoxProps = Pick<ImageFieldProps, 'label' | 'image' | 'isWide' | 'inputRef'>
+
+function ImageBox({ label, image, isWide, inputRef }: ImageBoxProps) {
   const { t } = useTranslation('images')
   const { state, clear } = image
   if (state.phase === 'preparing') return <Progress label={t('preparing')} onCancel={clear} />
   if (state.phase === 'sending') return <Progress label={t('sending')} done={state.done} onCancel={clear} />
-  if (state.phase !== 'ready') return <PickBox image={image} inputRef={inputRef} />
+  if (state.phase !== 'ready') return <PickBox label={label} image={image} inputRef={inputRef} />
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 border border-line-strong p-2">
       <ImagePreview image={state.image} isWide={isWide} />
@@ -76,11 +85,13 @@ function ImageBox({ image, isWide, inputRef }: Pick<ImageFieldProps, 'image' | '
   )
 }
 
-function PickBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef'>) {
+function PickBox({ label, image, inputRef }: Omit<ImageBoxProps, 'isWide'>) {
   const { t } = useTranslation(['images', 'errors'])
   const link = useFieldLink()
+  const formatsId = useId()
   const isPhone = useDevice() === 'mobile'
   const [isOver, setIsOver] = useState(false)
+  const choose = t(isPhone ? 'chooseOnly' : 'choose')
 
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -102,11 +113,17 @@ function PickBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef'
     >
       <ImageUp className="size-5 flex-none text-muted" aria-hidden="true" />
       <span className="min-w-0">
-        <span className="block font-strong">{t(isPhone ? 'chooseOnly' : 'choose')}</span>
-        <span className="block text-12 text-muted">{t('errors:imageFormats')}</span>
+        <span className="block font-strong">{choose}</span>
+        <span id={formatsId} className="block text-12 text-muted">
+          {t('errors:imageFormats')}
+        </span>
       </span>
       <input
         {...link}
+        // Browsers add to the name of such a field whether a file is chosen. A screen reader then takes it for something
+        // else than the label, and says both; a name of its own is said alone.
+        aria-label={`${label} ${choose}`}
+        aria-describedby={[link['aria-describedby'], formatsId].filter(Boolean).join(' ')}
         ref={inputRef}
         type="file"
         accept={accepted}

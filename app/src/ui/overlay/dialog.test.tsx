@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { toast } from '../feedback/toast.ts'
+import { clearToasts, toast } from '../feedback/toast.ts'
 import { Toaster } from '../feedback/toaster.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -162,6 +162,29 @@ describe('a dialog', () => {
     act(() => toast('1 alert set'))
     press('Cancel')
     expect(await screen.findByRole('status')).toHaveProperty('textContent', '1 alert set')
+  })
+
+  it('takes along the message of its page, and leaves one to it, without saying it again', async () => {
+    render(
+      <>
+        <Page />
+        <Toaster />
+      </>,
+    )
+    act(() => toast('1 alert set'))
+    expect(await screen.findByRole('status')).toHaveProperty('textContent', '1 alert set')
+    press('Open')
+    const heard = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
+    const isSaidAgain = () => screen.queryByRole('status') !== null || heard().includes('1 alert set')
+    expect(within(screen.getByRole('dialog')).getByText('1 alert set')).toBeDefined()
+    expect(isSaidAgain()).toBe(false)
+    press('Cancel')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('1 alert set')).toBeDefined()
+    expect(isSaidAgain()).toBe(false)
+    act(() => toast('1 alert deleted'))
+    expect(await screen.findByRole('status')).toHaveProperty('textContent', '1 alert deleted')
+    act(clearToasts)
   })
 
   it('closes for its page as well when the browser closes it', () => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { keepFocusIn } from '#lib/focus/keep-focus-in.ts'
 import { addLayer } from '#lib/layers/history-layers.ts'
 import { AmountsHidden } from '../figure/figure.tsx'
 
@@ -72,7 +73,7 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClosed)
     dialog.addEventListener('click', handlePress)
-    const stopKeepingFocus = keepFocusIn(dialog)
+    const stopKeepingFocus = keepFocusIn(dialog, (around) => around)
     const removeLayer = addLayer({ element: dialog, close: () => close() })
     return () => {
       dialog.removeEventListener('click', handleTap, { capture: true })
@@ -89,30 +90,6 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   }, [open])
 
   return ref
-}
-
-/**
- * Gives focus to a dialog when what had it in there is taken away, such as the row whose button was pressed.
- *
- * @returns a function that ends it
- */
-function keepFocusIn(dialog: HTMLDialogElement): () => void {
-  let last: EventTarget | null = null
-  const handleFocus = ({ target }: FocusEvent) => {
-    last = target
-  }
-  const watch = new MutationObserver(() => {
-    if (!(last instanceof Element) || last.isConnected) return
-    last = null
-    if (document.activeElement === null || document.activeElement === document.body)
-      dialog.focus({ preventScroll: true })
-  })
-  dialog.addEventListener('focusin', handleFocus)
-  watch.observe(dialog, { childList: true, subtree: true })
-  return () => {
-    dialog.removeEventListener('focusin', handleFocus)
-    watch.disconnect()
-  }
 }
 
 /** The second tap of the two that closed a dialog is meant for nothing that lay under it, such as a tab of a phone. */
