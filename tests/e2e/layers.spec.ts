@@ -3,7 +3,7 @@ import { english, fill } from '../support/texts.ts'
 import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
 
-const { alerts, orders, common } = english
+const { alerts, market, orders, common } = english
 
 /** How many layers the history has at its present entry. */
 const depthOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.layers?.depth ?? 0)
@@ -79,6 +79,37 @@ test('a message that comes while a sheet is open can be read and pressed in it',
   await sheet.getByRole('button', { name: /^Delete/ }).click()
   await expect(sheet.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await expect(sheet).toBeFocused()
+})
+
+test('the buttons of a message come next after what has the focus, and give the focus back to it', {
+  tag: '@desktop',
+}, async ({ page, stage, context }) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto(instrument.path)
+  const star = page.getByRole('button', { name: fill(market.watch.label, { code: 'BTC' }) })
+  await star.press('Enter')
+  await expect(page.getByText(fill(market.watch.added, { code: 'BTC' }))).toBeVisible()
+  await star.press('Enter')
+  const undo = page.getByRole('button', { name: market.watch.undo })
+  await expect(undo).toBeVisible()
+  await star.press('Tab')
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(star).toBeFocused()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: fill(alerts.title, { code: 'BTC' }), exact: true }).press('Enter')
+  const sheet = page.getByRole('dialog')
+  const level = sheet.getByLabel(alerts.form.level)
+  await level.fill('54000')
+  await level.press('Enter')
+  await expect(sheet.getByRole('status')).toHaveText(fill(alerts.form.done, { code: 'BTC' }))
+  await level.press('Tab')
+  const close = sheet.getByRole('button', { name: common.action.closeMessage })
+  await expect(close).toBeFocused()
+  await close.press('Enter')
+  await expect(close).toHaveCount(0)
+  await expect(level).toBeFocused()
 })
 
 test('a layer that opens while the page is being reloaded does not lead out of the app', async ({

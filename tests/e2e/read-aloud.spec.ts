@@ -90,7 +90,7 @@ for (const [language, tag] of [
       await expectAnnounced(page, new RegExp(fill(plans.confirm.done, { date: '.+' })))
     })
 
-    test('the deposit that is submitted says what is seen', async ({ page, stage, context }) => {
+    test('the deposit that is submitted says what is seen', async ({ page, device, stage, context }) => {
       await stage.signIn(context, await stage.register(), 'real')
       await page.goto('/profile/deposit')
       const { form } = deposit
@@ -100,7 +100,11 @@ for (const [language, tag] of [
       const hash = page.getByRole('textbox', { name: form.txHash })
       await expect(hash).toHaveAccessibleDescription(form.txHashHint)
       await hash.fill('7d3f1098')
-      await page.getByLabel(form.proof).setInputFiles(sample('transfer-proof.png'))
+      const proof = page.getByLabel(form.proof)
+      const choose = device === 'mobile' ? images.chooseOnly : images.choose
+      await expect(proof).toHaveAccessibleName(`${form.proof} ${choose}`)
+      await expect(proof).toHaveAccessibleDescription(`${form.proofHint} ${errors.imageFormats}`)
+      await proof.setInputFiles(sample('transfer-proof.png'))
       await expect(page.getByText(new RegExp(`^${images.sent} ·`))).toBeVisible()
       await expectReadAsSeen(page.getByRole('main'))
       const submit = fill(plain(deposit.summary.submit), { amount: '150', currency: 'USDT' })
