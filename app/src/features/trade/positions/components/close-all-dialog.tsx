@@ -12,6 +12,7 @@ import type { BatchOutcome } from '#core/money/use-money-batch.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -82,7 +83,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
       }
     >
       {isReady || isSent ? (
-        <ul aria-live="polite" className="grid divide-y divide-line border-y border-line">
+        <ul className="grid divide-y divide-line border-y border-line">
           {rows.map((row) => (
             <ClosingItem key={row.position.orderNo} row={row}>
               <ClosingOutcome row={row} outcome={batch.outcomes.get(row.position.orderNo)} />
@@ -143,14 +144,18 @@ interface ClosingOutcomeProps {
 /** The outcome of one of the positions that are closed together. */
 function ClosingOutcome({ row, outcome }: ClosingOutcomeProps) {
   const { t } = useTranslation('orders')
-  const errorText = useErrorText()
   if (row.isShut)
     return (
       <p className="text-12 text-warn">
         {t(`all.${row.instrument.marketHours === 'HALTED' ? 'halted' : 'shut'}`)}
       </p>
     )
-  if (!outcome) return null
+  return <LiveRegion>{outcome ? <OutcomeText row={row} outcome={outcome} /> : null}</LiveRegion>
+}
+
+function OutcomeText({ row, outcome }: { row: ClosingRow; outcome: BatchOutcome<'closeOrder'> }) {
+  const { t } = useTranslation('orders')
+  const errorText = useErrorText()
   const text = outcome.phase === 'failed' ? errorText(outcome.error) : outcomeText(t, row, outcome)
   const isBad = outcome.phase === 'failed' || outcome.phase === 'unknown'
   const Icon = outcome.phase === 'done' ? Check : isBad ? OctagonAlert : Clock

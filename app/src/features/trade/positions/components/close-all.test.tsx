@@ -93,6 +93,14 @@ describe('closing all positions', () => {
     expect(sentTo('closeOrder')).toEqual([])
   })
 
+  it('says nothing by itself while prices move: only what became of each is announced', async () => {
+    const { box, dialog } = await review({ closeOrder: () => ({ code: '10015' }) })
+    expect(dialog.querySelectorAll('[aria-live]:not(:empty)')).toHaveLength(0)
+    fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
+    const outcomes = await box.findAllByRole('status')
+    for (const outcome of outcomes) expect(plain(outcome)).not.toContain('EURUSD')
+  })
+
   it('sends one after the other and says what became of each', async () => {
     let sent = 0
     const { box, sentTo } = await review({

@@ -1,6 +1,6 @@
 import { addDecimals } from '@swx/sdk/money'
 import { useCancelWaitingOrder, useSwxClient } from '@swx/sdk/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
@@ -13,11 +13,12 @@ import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx
 import { useOnline } from '#lib/device/use-online.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { TextLink } from '#ui/data/text-link.tsx'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Dialog, dialogParts } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { findWaitingOrder } from '../api/use-waiting-orders.ts'
 import type { WaitingOrder } from '../model/waiting-order.ts'
@@ -77,18 +78,39 @@ export function CancelDialog({ open, onClose, orders }: CancelDialogProps) {
     toast(t('cancelled', { count: rows.length }))
     leave()
   }
+  const id = useId()
+  const parts = { ...dialogParts(id), orders: `${id}-orders` }
   const held = addDecimals('0.00', ...rows.map((order) => order.held))
   const isDone = sent !== undefined && !isBusy && left.length === 0
 
   return (
     <Dialog
+      id={id}
       open={open}
       onClose={leave}
       title={t('cancelDialog.title', { count: rows.length })}
       aside={<ModeBadge mode={mode} />}
+      sum={
+        sent ? null : (
+          <CostList
+            rows={[]}
+            total={{
+              label: t('cancelDialog.released'),
+              value: <Figure value={formatMoney(held)} unit="USD" />,
+            }}
+          />
+        )
+      }
       actions={
         <>
-          <Button wraps size="lg" data-autofocus="" onClick={leave}>
+          {/* It has the focus first, and not every screen reader says what stands around it. */}
+          <Button
+            wraps
+            size="lg"
+            data-autofocus=""
+            aria-describedby={`${parts.title} ${parts.orders} ${parts.sum}`}
+            onClick={leave}
+          >
             {t(isDone ? 'orders:all.leave' : 'cancelDialog.keep')}
           </Button>
           {isDone ? null : (
@@ -106,23 +128,12 @@ export function CancelDialog({ open, onClose, orders }: CancelDialogProps) {
         </>
       }
     >
-      <ul aria-live="polite" className="grid divide-y divide-line border-y border-line">
+      <ul id={parts.orders} className="grid divide-y divide-line border-y border-line">
         {rows.map((order) => (
           <CancelledItem key={order.orderNo} order={order} outcome={failed.get(order.orderNo)} />
         ))}
       </ul>
-      {sent ? null : (
-        <>
-          <CostList
-            rows={[]}
-            total={{
-              label: t('cancelDialog.released'),
-              value: <Figure value={formatMoney(held)} unit="USD" />,
-            }}
-          />
-          <p className="text-13 text-muted">{t('cancelDialog.note')}</p>
-        </>
-      )}
+      {sent ? null : <p className="text-13 text-muted">{t('cancelDialog.note')}</p>}
       {isOnline ? null : <Note role="status">{t('common:offline.nothingKept')}</Note>}
     </Dialog>
   )
@@ -153,22 +164,20 @@ function CancelledItem({ order, outcome }: CancelledItemProps) {
           <Figure value={formatMoney(order.held)} unit="USD" className="font-strong" />
         </span>
       </p>
-      {outcome === undefined ? null : (
-        <p className="text-12 text-danger">
-          {'error' in outcome ? (
-            errorText(outcome.error)
-          ) : (
-            <>
-              {t(`meanwhile.${outcome.ended.status}`)}{' '}
-              {outcome.ended.filledOrderNo === undefined ? null : (
-                <TextLink href={paths.orderDetail.href({ no: outcome.ended.filledOrderNo })}>
-                  {t('toPosition')}
-                </TextLink>
-              )}
-            </>
-          )}
-        </p>
-      )}
+      <LiveRegion className="text-12 text-danger">
+        {outcome === undefined ? null : 'error' in outcome ? (
+          errorText(outcome.error)
+        ) : (
+          <>
+            {t(`meanwhile.${outcome.ended.status}`)}{' '}
+            {outcome.ended.filledOrderNo === undefined ? null : (
+              <TextLink href={paths.orderDetail.href({ no: outcome.ended.filledOrderNo })}>
+                {t('toPosition')}
+              </TextLink>
+            )}
+          </>
+        )}
+      </LiveRegion>
     </li>
   )
 }

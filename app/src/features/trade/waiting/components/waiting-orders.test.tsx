@@ -108,6 +108,12 @@ describe('the orders that wait', () => {
     press(/Cancel Limit long EURUSD/)
     const box = within(await screen.findByRole('dialog', { name: 'Cancel 1 waiting order?' }))
     expect(box.getByText('Available again when you confirm').closest('div')?.textContent).toContain('365.91')
+    // Said with the button that has the focus first.
+    const keep = box.getByRole('button', { name: 'Don’t cancel' })
+    const said = (keep.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(said.join(' ')).toMatch(/^Cancel 1 waiting order.*EURUSD.*1\.08150.*Available again.*365\.91/)
     expect(sentTo('cancelPending')).toEqual([])
     fireEvent.click(box.getByRole('button', { name: /Cancel 1 order/ }))
     await waitFor(() => expect(toastStore.get()?.text).toBe('1 order cancelled'))
@@ -137,7 +143,7 @@ describe('the orders that wait', () => {
     press(/Cancel Limit long EURUSD/)
     const box = within(await screen.findByRole('dialog', { name: 'Cancel 1 waiting order?' }))
     fireEvent.click(box.getByRole('button', { name: /Cancel 1 order/ }))
-    expect(await box.findByText(/It was filled in the meantime/)).toBeDefined()
+    expect((await box.findByRole('status')).textContent).toMatch(/^It was filled in the meantime/)
     expect(box.getByRole('link', { name: 'See the position' }).getAttribute('href')).toContain(
       'no=LV202601100000000007',
     )
