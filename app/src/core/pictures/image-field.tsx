@@ -1,8 +1,7 @@
 import { ImageUp, X } from 'lucide-react'
-import { type DragEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '#lib/device/use-device.ts'
-import { keepFocusIn } from '#lib/focus/keep-focus-in.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -10,6 +9,7 @@ import { Field, useFieldLink } from '#ui/form/field.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import './image-field.css'
 
 export interface ImageFieldProps {
@@ -26,8 +26,6 @@ export interface ImageFieldProps {
   children?: ReactNode
 }
 
-const firstControlIn = (place: HTMLElement) => place.querySelector<HTMLElement>('button, input')
-
 const accepted = '.jpg,.jpeg,.png,.jp2,.j2k,.jpx,image/jpeg,image/png,image/jp2'
 
 /** Asks for one picture: pick or drop it, see how far it is, look at it, take another. */
@@ -35,8 +33,7 @@ export function ImageField(props: ImageFieldProps) {
   const { label, hint, image, isMissing = false, isWide, inputRef, children } = props
   const { t } = useTranslation(['images', 'errors'])
   const { state, retry } = image
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? keepFocusIn(place.current, firstControlIn) : undefined), [])
+  const place = useKeptFocus()
   const error = state.phase === 'failed' ? t(`errors:${state.error}` as 'errors:uploadFailed') : undefined
   const missing = isMissing && state.phase === 'empty' ? t('errors:uploadCertificate') : undefined
   return (

@@ -8,6 +8,7 @@ import { drawPicture } from './draw-picture.ts'
 import { ImageField } from './image-field.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** A typed name as a picture, for users who do not draw. */
 const typedSignature = (name: string): Promise<Blob> =>
@@ -31,13 +32,16 @@ export interface SignatureFieldProps {
 }
 
 /** A signature: drawn, or one's name typed. */
-export function SignatureField({
-  signature,
-  isMissing,
-  nameErrorOf,
-  nameHint,
-  onSigned,
-}: SignatureFieldProps) {
+export function SignatureField(props: SignatureFieldProps) {
+  const place = useKeptFocus()
+  return (
+    <div ref={place} className="contents">
+      <Signing {...props} />
+    </div>
+  )
+}
+
+function Signing({ signature, isMissing, nameErrorOf, nameHint, onSigned }: SignatureFieldProps) {
   const { t } = useTranslation('images')
   const [kind, setKind] = useState<SignatureKind>('draw')
   const { phase } = signature.state
