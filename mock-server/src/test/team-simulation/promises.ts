@@ -170,7 +170,7 @@ export const createPromises = (tally: Tally): Promises => {
       }
       if (told !== 'done') return
       for (const { chain, index, dropped } of changes) {
-        // Whoever drops a world that the next owner has dropped meanwhile is told the truth: it is gone.
+        // A process that drops a world after its next owner has dropped it rightly says that it is gone.
         const isGoneAnyway =
           dropped !== undefined && ![...openOf(dropped)].some((one) => isMade(one) && !one.isDropped)
         if (!chain.end || !isGoneAnyway) chain.tell(index + 1)

@@ -129,13 +129,17 @@ export const setStage = async (
     async send(to, ask) {
       const process = processes[to] as TeamProcess
       const record = promises.begin(process.label)
-      const { isExcused } = stage
+      let { isExcused } = stage
       const work = promises.run(record, () => process.link.ready().then(() => ask(process, record)))
       const over = work.then((outcome) => conclude(process, record, outcome, isExcused))
       over.catch(() => undefined)
       const answer = await Promise.race([over.then(() => work), process.link.interrupted])
       if (answer === 'ended') tally.unanswered++
-      if (answer === 'standing') stage.late.push({ process, record, over })
+      if (answer === 'standing') {
+        // While its process stood still, the time went by that it may wait for a world.
+        isExcused = true
+        stage.late.push({ process, record, over })
+      }
       return { record, answer: typeof answer === 'string' ? undefined : answer }
     },
     sendCall: (to, call) =>

@@ -12,14 +12,15 @@ const MOST_ATTEMPTS = 4
 export const findOut = async (stage: Stage, call: KeyedCall, record: CallRecord): Promise<void> =>
   stage.soundly(async () => {
     await stage.startMissing()
-    const to = stage.running(stage.to)
-    await stage.enter(to)
+    await stage.enter(stage.running(stage.to))
     await stage.signIn(call.who)
     if (!isLetIn(stage, call.who)) return
     const records = [record]
     let [wasDone, answer] = [false, undefined as Answer | undefined]
-    // A call that meets the move of the world is sent once more.
+    // A call that meets the move of the world is sent once more, and one whose process has just come to stand still, too.
     for (let attempt = 1; attempt <= MOST_ATTEMPTS && (!answer || answer.status === 503); attempt++) {
+      await stage.startMissing()
+      const to = stage.running(stage.to)
       await stage.enter(to)
       wasDone = records.some(stage.promises.isDone)
       const sent = await stage.shared(() => stage.sendCall(to, call))
