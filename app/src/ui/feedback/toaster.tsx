@@ -42,15 +42,17 @@ function putInFreePlace(element: HTMLElement): () => void {
 }
 
 /**
- * Shows the place of a message over everything else, also over a dialog that opened later. Where the browser knows of a
- * source, the buttons of the message come next in the order of focus, after what has it: a message does not stay long.
+ * Shows the place of a message over everything else, also over a dialog that opened later.
+ *
+ * @param comesNext whether the buttons of the message come next in the order of focus, after what has it, where the browser
+ * knows of a source; otherwise they come last
  */
-function bringToFront(place: HTMLElement): void {
+function bringToFront(place: HTMLElement, comesNext: boolean): void {
   // A dialog that closes has left the page before its layer is gone; then the place moves to the page.
   if (typeof place.showPopover !== 'function' || !place.isConnected) return
   if (place.matches(':popover-open')) place.hidePopover()
   const focused = document.activeElement
-  if (focused === null || focused === document.body) place.showPopover()
+  if (!comesNext || focused === null || focused === document.body) place.showPopover()
   else place.showPopover({ source: focused })
 }
 
@@ -78,9 +80,14 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [wanted])
 
+  const isAnnounced = message !== undefined && message.id === announcedId
+  // What the user has just done is undone or looked at with the next key. A message from elsewhere, or from before a dialog
+  // opened, does not come between a question and its answer.
+  const comesNext = message?.action !== undefined && !message.waits && !isAnnounced
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another layer the place is another element
   useLayoutEffect(() => {
-    if (ref.current) bringToFront(ref.current)
+    if (ref.current) bringToFront(ref.current, comesNext)
   }, [message, layer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is shown, and another layer, call for another look
   useLayoutEffect(() => {
@@ -88,7 +95,6 @@ export function Toaster() {
     if (element && message) return putInFreePlace(element)
   }, [message, shownRows, layer])
 
-  const isAnnounced = message !== undefined && message.id === announcedId
   const box = message ? (
     <ToastBox
       key={message.id}
