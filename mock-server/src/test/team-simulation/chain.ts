@@ -69,8 +69,6 @@ export interface KeptCount {
 /** The changes of a world that one owner has made, from the state that it began with. */
 export interface Chain {
   readonly process: string
-  /** Whether its first state was in the database when it began. */
-  readonly isSure: boolean
   /** How many changes it has. */
   readonly length: number
   /** How many of them callers have been told of: they are in the database. */
@@ -81,6 +79,8 @@ export interface Chain {
   readonly end: (KeptCount & { readonly at: number }) | undefined
   /** Whether the latest change drops the world. */
   readonly isDropped: boolean
+  /** Whether the world is there after the changes that callers have been told of. */
+  readonly isThere: boolean
   /** Whether callers were told that nothing of it is kept: its process has given the world up. */
   readonly isRefused: boolean
   add(change: WorldChange, memory: Snapshot | undefined): void
@@ -96,13 +96,15 @@ export interface Chain {
 }
 
 /** @param base the state that it begins with, which is the chain's from now on */
-export const createChain = (process: string, base: State, isSure: boolean): Chain => {
+export const createChain = (process: string, base: State): Chain => {
   let state = base
   let applied = 0
   let pending: WorldChange[] = []
   let [length, told, denied] = [0, 0, Number.POSITIVE_INFINITY]
   let memory: Snapshot | undefined
   let isDropped = base === undefined
+  /** Whether the world is there after each number of changes. */
+  const presence = [base !== undefined]
   let end: Chain['end']
 
   const applyUpTo = (count: number): void => {
@@ -114,7 +116,6 @@ export const createChain = (process: string, base: State, isSure: boolean): Chai
 
   return {
     process,
-    isSure,
     get length() {
       return length
     },
@@ -130,12 +131,16 @@ export const createChain = (process: string, base: State, isSure: boolean): Chai
     get isDropped() {
       return isDropped
     },
+    get isThere() {
+      return presence[told] ?? false
+    },
     get isRefused() {
       return denied === 0
     },
     add(change, now) {
       length++
       isDropped = change.does === 'drop'
+      presence.push(!isDropped)
       memory = now
       if (!end) pending.push(change)
     },

@@ -56,9 +56,6 @@ const NOTHING: KeptCount = { least: 0, most: 0 }
 /** Whether callers were told that the world is gone. */
 const isGone = ({ isDropped, told, length }: Chain): boolean => isDropped && told === length && length > 0
 
-/** Whether the world was made, as far as its callers know. */
-const isMade = ({ isSure, told }: Chain): boolean => isSure || told > 0
-
 /** No promises yet. */
 export const createPromises = (tally: Tally): Promises => {
   const calls = new AsyncLocalStorage<CallRecord>()
@@ -91,14 +88,14 @@ export const createPromises = (tally: Tally): Promises => {
       chain.close(++sequence, chain.isRefused ? NOTHING : allOf(chain), undefined)
       openOf(world).delete(chain)
     }
-    return begin(world, createChain(process, undefined, false))
+    return begin(world, createChain(process, undefined))
   }
 
   /** Ends the open chains of a world by what the database has; answers the chain that it is of. */
   const settle = (world: string, found: FoundWorld | undefined): Chain | undefined => {
     const chains = [...openOf(world)]
     const dropped = chains.filter(isGone)
-    const sure = chains.filter((chain) => isMade(chain) && !isGone(chain))
+    const sure = chains.filter(({ isThere }) => isThere)
     if (sure.length > 1) throw new Error(`world "${world}" was made by two processes`)
     let kept: KeptCount | undefined
     const of = (sure.length > 0 ? sure : chains).find((chain) => {
@@ -119,8 +116,7 @@ export const createPromises = (tally: Tally): Promises => {
     }
     for (const chain of dropped) if (chain !== of) end(chain, allOf(chain))
     // A world that is not there yet may still be made by a process that stands still before its first write.
-    const isUnmade = !found && !of?.isSure && of?.told === 0
-    if (!of || !kept || isUnmade) return undefined
+    if (!of || !kept || (!found && !of.isThere && !isGone(of))) return undefined
     tally.unknownChangesKept += kept.least - of.told
     tally.unknownChangesLost += of.length - kept.most
     end(of, kept, found)
@@ -161,7 +157,7 @@ export const createPromises = (tally: Tally): Promises => {
       }
       if (!found) return
       const snapshots = new Map(before?.toldState?.snapshots)
-      begin(world, createChain(process, { head: found.head, rows: new Map(found.rows), snapshots }, true))
+      begin(world, createChain(process, { head: found.head, rows: new Map(found.rows), snapshots }))
     },
     answered({ changes, met, began }, told) {
       if (told === 'nothing kept') {
@@ -172,7 +168,7 @@ export const createPromises = (tally: Tally): Promises => {
       for (const { chain, index, dropped } of changes) {
         // A process that drops a world after its next owner has dropped it rightly says that it is gone.
         const isGoneAnyway =
-          dropped !== undefined && ![...openOf(dropped)].some((one) => isMade(one) && !one.isDropped)
+          dropped !== undefined && ![...openOf(dropped)].some((one) => one.isThere && !one.isDropped)
         if (!chain.end || !isGoneAnyway) chain.tell(index + 1)
       }
       if (!met) return
