@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, PlaywrightTestArgs } from '@playwright/test'
+import type { Device } from '../support/screen.ts'
+import type { Stage } from '../support/stage.ts'
 import { english, fill } from '../support/texts.ts'
 import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
@@ -8,18 +10,25 @@ const { alerts, market, orders, common } = english
 /** How many layers the history has at its present entry. */
 const depthOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.layers?.depth ?? 0)
 
+type Traded = Pick<PlaywrightTestArgs, 'page' | 'context'> & { device: Device; stage: Stage }
+
+/** The ticket of an order that can be reviewed, on a page that was come to from the markets. */
+async function fillTicket({ page, context, device, stage }: Traded) {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto('/market')
+  await page.goto(instrument.path)
+  const ticket = await openTicket(page, device)
+  await ticket.getByLabel(orders.ticket.size).fill('0.05')
+  return { ticket, toReview: ticket.getByRole('button', { name: /Review long/ }) }
+}
+
 test('going back closes the top layer and gives focus back; going forward brings no confirm button back', async ({
   page,
   device,
   stage,
   context,
 }) => {
-  const { instrument } = await tradeBitcoin(stage, context)
-  await page.goto('/market')
-  await page.goto(instrument.path)
-  const ticket = await openTicket(page, device)
-  await ticket.getByLabel(orders.ticket.size).fill('0.05')
-  const toReview = ticket.getByRole('button', { name: /Review long/ })
+  const { ticket, toReview } = await fillTicket({ page, device, stage, context })
   await toReview.click()
   const review = page.getByRole('dialog', { name: /Open long/ })
   await expect(review.getByRole('button', { name: common.action.cancel })).toBeFocused()
@@ -119,12 +128,7 @@ test('a layer that opens while the page is being reloaded does not lead out of t
   stage,
   context,
 }) => {
-  const { instrument } = await tradeBitcoin(stage, context)
-  await page.goto('/market')
-  await page.goto(instrument.path)
-  const ticket = await openTicket(page, device)
-  await ticket.getByLabel(orders.ticket.size).fill('0.05')
-  const toReview = ticket.getByRole('button', { name: /Review long/ })
+  const { toReview } = await fillTicket({ page, device, stage, context })
   await expect(toReview).toBeEnabled()
   const isReviewed = page.waitForEvent('console', (message) => message.text() === 'reviewed')
   await context.route('**/cruuency?*', async (route) => {

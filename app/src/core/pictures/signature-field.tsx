@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptFocus } from '#lib/focus/use-kept-focus.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -8,7 +9,6 @@ import { drawPicture } from './draw-picture.ts'
 import { ImageField } from './image-field.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 /** A typed name as a picture, for users who do not draw. */
 const typedSignature = (name: string): Promise<Blob> =>

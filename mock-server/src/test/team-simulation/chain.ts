@@ -102,7 +102,6 @@ export const createChain = (process: string, base: State): Chain => {
   let pending: WorldChange[] = []
   let [length, told, denied] = [0, 0, Number.POSITIVE_INFINITY]
   let memory: Snapshot | undefined
-  let isDropped = base === undefined
   /** Whether the world is there after each number of changes. */
   const presence = [base !== undefined]
   let end: Chain['end']
@@ -129,7 +128,7 @@ export const createChain = (process: string, base: State): Chain => {
       return end
     },
     get isDropped() {
-      return isDropped
+      return presence.at(-1) === false
     },
     get isThere() {
       return presence[told] ?? false
@@ -139,8 +138,7 @@ export const createChain = (process: string, base: State): Chain => {
     },
     add(change, now) {
       length++
-      isDropped = change.does === 'drop'
-      presence.push(!isDropped)
+      presence.push(change.does !== 'drop')
       memory = now
       if (!end) pending.push(change)
     },

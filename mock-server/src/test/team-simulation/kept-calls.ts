@@ -3,7 +3,7 @@ import type { KeptCall, KeyedCall, Stage } from './stage.ts'
 const KEPT_MS = 23 * 3_600_000
 const MOST_KEPT = 40
 
-/** Whether a process that stands still may yet take the world back to a snapshot, to which later answers are not known. */
+/** Whether a process that stands still may yet take the world back to a snapshot, which has no answer of meanwhile. */
 export const mayGoBack = ({ late, goingBack }: Stage): boolean =>
   late.some(({ record }) => goingBack.has(record))
 

@@ -136,7 +136,7 @@ export const setStage = async (
       const answer = await Promise.race([over.then(() => work), process.link.interrupted])
       if (answer === 'ended') tally.unanswered++
       if (answer === 'standing') {
-        // While its process stood still, the time went by that it may wait for a world.
+        // When its process goes on, the time in which a call may wait for a world can be over.
         isExcused = true
         stage.late.push({ process, record, over })
       }

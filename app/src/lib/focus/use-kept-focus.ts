@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepFocusIn } from '#lib/focus/keep-focus-in.ts'
+import { keepFocusIn } from './keep-focus-in.ts'
 
 const firstControlIn = (place: HTMLElement) => place.querySelector<HTMLElement>('button, input')
 
