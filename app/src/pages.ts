@@ -9,6 +9,9 @@ export interface RoutePage {
   readonly texts: readonly string[]
 }
 
+/** Namespaces of what only the build of an operator shows. */
+export const operatorTexts: readonly string[] = import.meta.env.VITE_BUILD === 'operator' ? ['operator'] : []
+
 /**
  * The page of every route: its code, and the texts that come with it. Known to the entry points and the shell alone, so
  * that a link to a page brings neither the page nor this table. It needs no library: the first page is asked for before
@@ -20,7 +23,7 @@ export const pages = {
       device === 'mobile'
         ? (await import('./pages/home/home.mobile.tsx')).MobileHomeRoute
         : (await import('./pages/home/home.desktop.tsx')).DesktopHomeRoute,
-    texts: ['home', 'plans', 'loans', 'errors'],
+    texts: ['home', 'plans', 'loans', 'errors', ...operatorTexts],
   },
   market: {
     code: async () => (await import('./pages/market.tsx')).MarketRoute,
@@ -153,11 +156,11 @@ export const pages = {
   },
   companyIntro: {
     code: async () => (await import('./features/help/components/company-page.tsx')).CompanyPage,
-    texts: ['content', 'help', 'errors'],
+    texts: ['content', 'help', 'errors', ...operatorTexts],
   },
   register: {
     code: async () => (await import('./features/auth/components/register-page.tsx')).RegisterPage,
-    texts: ['auth', 'errors'],
+    texts: ['auth', 'errors', ...operatorTexts],
   },
   login: {
     code: async () => (await import('./features/auth/components/login-page.tsx')).LoginPage,

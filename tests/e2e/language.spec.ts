@@ -1,3 +1,4 @@
+import { languageOf } from '@swx/locales/languages'
 import { chooseLanguage, goToTab } from '../support/steps.ts'
 import { english, plain, textsOf } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
@@ -19,6 +20,27 @@ test('Arabic turns the page around without a reload, and back', async ({ page, d
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.getByRole('heading', { level: 1, name: english.common.page.loan })).toBeAttached()
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('a language whose texts do not arrive is not switched to, and is there at the next press', async ({
+  page,
+  device,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|lost:/)
+  const isTextInGerman = /\.de-[0-9a-f]+\.json$/
+  const { market } = english.common.page
+  await page.goto('/market')
+  await page.route(isTextInGerman, (route) => route.abort())
+  await chooseLanguage(page, device, 'en', 'de')
+  await expect(page.getByText(english.common.language.failed)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await expect(page.getByRole('heading', { level: 1, name: market })).toBeAttached()
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull()
+  await page.unroute(isTextInGerman)
+  await page.getByRole('button', { name: languageOf('de').name, exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('de').common.page.market })).toBeAttached()
 })
 
 test('the choice is stored as code and name and is there after a reload', { tag: '@desktop' }, async ({

@@ -126,3 +126,21 @@ for (const [width, height] of [
     await ticket.locator('button[type="submit"]').click()
     await expectFoot(page, review, 'the review of an option in German')
   })
+
+test('the review of an order that waits is not opened without its texts: the ticket stays, and the user is told', {
+  tag: '@mobile',
+}, async ({ page, context, stage, device, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|lost:|WebSocket|console error/)
+  const { instrument: bitcoin } = await tradeBitcoin(stage, context)
+  await page.route(/\/waiting\.en-[0-9a-f]+\.json$/, (route) => route.abort())
+  await page.goto(bitcoin.path)
+  const ticket = await openTicket(page, device)
+  await ticket.getByRole('button', { name: orders.entry.type.LIMIT, exact: true }).click()
+  const review = ticket.getByRole('button', { name: /Review .*long/i })
+  await review.click()
+  await expect(page.getByText(common.error.layer)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.unroute(/\/waiting\.en-[0-9a-f]+\.json$/)
+  await review.click()
+  await expect(page.getByRole('dialog').last()).toContainText(english.waiting.place.held)
+})

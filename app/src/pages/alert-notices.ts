@@ -1,21 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { useNoticesOff } from '#core/session/use-user-info.ts'
-import { alertStore, markAlertsRead } from '#features/alerts/model/alert-store.ts'
-import type { PriceAlert } from '#features/alerts/model/price-alert.ts'
+import { markAlertsRead } from '#features/alerts/model/alert-store.ts'
 import type { LocalNotices, Notice } from '#features/notifications/model/notice.ts'
-import { useStore } from '#lib/store/create-store.ts'
-
-type ReachedAlert = PriceAlert & { readonly reached: NonNullable<PriceAlert['reached']> }
-
-function useReachedAlerts(): readonly ReachedAlert[] {
-  const isOff = useNoticesOff()?.includes('PRICE_ALERT')
-  const alerts = useStore(alertStore)
-  return isOff ? [] : alerts.filter((alert): alert is ReachedAlert => alert.reached !== undefined)
-}
-
-/** How many reached price alerts the user has not read of. */
-export const useUnreadAlerts = (): number => useReachedAlerts().filter(({ isRead }) => !isRead).length
+import { type ReachedAlert, useReachedAlerts } from './reached-alerts.ts'
 
 /** The reached price alerts of this browser, as they stand among the notifications. */
 export function useAlertNotices(): LocalNotices {

@@ -37,6 +37,7 @@ import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import './instrument-layout.css'
 import { partsOf } from '#features/alerts/model/account-alert.ts'
 import { alertStore } from '#features/alerts/model/alert-store.ts'
+import { expectTexts } from '#lib/i18n/i18n.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { Button } from '#ui/form/button.tsx'
 import { PageBar } from '#ui/layout/page-bar.tsx'
@@ -57,6 +58,7 @@ const ChartsBeside = lazyComponent(
 /** Only a user has trades to draw. */
 const TradeLevels = lazyComponent(
   async () => (await import('#features/trade/positions/components/trade-levels.tsx')).TradeLevels,
+  () => expectTexts(['options']),
 )
 
 const PositionStrip = lazyComponent(

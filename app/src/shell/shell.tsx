@@ -17,6 +17,7 @@ import { mayActAnywhere } from '#lib/keyboard/character-keys.ts'
 import { pressedKey } from '#lib/keyboard/pressed-key.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useStore } from '#lib/store/create-store.ts'
+import { operatorTexts } from '#pages.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useFetchAhead } from './fetch-ahead.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -39,20 +40,14 @@ const showsBoardAt = (name: RouteName, boardWaits: boolean) =>
 /** Waits for the bars, or for the board that comes first; from then on they are shown in the first render. */
 export const shellArrival = (name: RouteName) =>
   showsBoardAt(name, boardStore.get()) ? BoardPage.preload() : DeviceShell.preload()
-const SupportPanel = lazyLayer(async () => {
-  const [{ SupportPanel }] = await Promise.all([
-    import('#features/support-chat/support-panel.tsx'),
-    preloadTexts(['help']),
-  ])
-  return SupportPanel
-})
-const SearchDialog = lazyLayer(async () => {
-  const [{ SearchDialog }] = await Promise.all([
-    import('#features/search/components/search-dialog.tsx'),
-    preloadTexts(['search', 'market', 'history', 'account', 'settings', 'security', 'notifications']),
-  ])
-  return SearchDialog
-})
+const SupportPanel = lazyLayer(
+  async () => (await import('#features/support-chat/support-panel.tsx')).SupportPanel,
+  () => preloadTexts(['help', ...operatorTexts]),
+)
+const SearchDialog = lazyLayer(
+  async () => (await import('#features/search/components/search-dialog.tsx')).SearchDialog,
+  () => preloadTexts(['search', 'market', 'history', 'account', 'settings', 'security', 'notifications']),
+)
 
 /** Bars, footer and the page between them, for the device class. */
 export function Shell() {

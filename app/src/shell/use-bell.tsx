@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useUnreadCount } from '#core/session/use-user-info.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
-import { useUnreadAlerts } from '#pages/alert-notices.ts'
+import { useUnreadAlerts } from '#pages/reached-alerts.ts'
 
 /** The bell with the number of unread notifications, what it is called, and that number as it is shown. */
 export function useBell() {

@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import { attemptsPlace } from './attempt.ts'
 
 const PendingAttempts = lazyComponent(
   async () => (await import('#core/money/pending-attempts.tsx')).PendingAttempts,
+  () => preloadTexts(['money', 'errors']),
 )
 
 /** Settles what is on its way without a dialog; its code arrives when there is something. */

@@ -5,14 +5,24 @@ import { keepUnits } from './kept-units.ts'
 import { loadTexts } from './locale-files.ts'
 import { type TextFormats, textValues } from './text-values.ts'
 
+/** How long texts that did not arrive are left alone before they are asked for again. */
+const RETRY_MS = 5_000
+
+/**
+ * Asks for texts until they arrive: what i18next was once told has failed it counts as loaded, and then shows keys in
+ * place of sentences. A component that lacks texts is not shown before.
+ */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(tag, namespace, callback) {
-    loadTexts(tag, namespace).then(
-      (texts) => callback(null, keepUnits(texts, tag)),
-      (error: Error) => callback(error, null),
-    )
+    const attempt = () => {
+      loadTexts(tag, namespace).then(
+        (texts) => callback(null, keepUnits(texts, tag)),
+        () => setTimeout(attempt, RETRY_MS),
+      )
+    }
+    attempt()
   },
 }
 
@@ -66,7 +76,33 @@ function unknownPart(key: string): string {
   return path
 }
 
-/** Loads every namespace in use in the new language, then switches all at once: no reload, no half-translated page. */
+/** Namespaces that were fetched ahead: a new language comes with all of them. */
+const fetched = new Set<string>()
+
+/** Fetches namespaces of a language and gives them to i18next, each on its own: i18next waits for all it was ever asked for. */
+async function addTexts(tag: string, namespaces: readonly string[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      const texts = await loadTexts(tag, namespace)
+      if (i18next.hasResourceBundle(tag, namespace)) return
+      i18next.addResourceBundle(tag, namespace, keepUnits(texts, tag), false, false, {
+        silent: true,
+        skipCopy: true,
+      })
+    }),
+  )
+}
+
+/**
+ * Fetches every namespace in use in another language.
+ *
+ * @throws Error when one did not arrive; the next call asks for it again
+ */
+export async function fetchLanguage({ tag }: Language): Promise<void> {
+  await addTexts(tag, [...new Set([...fetched, i18next.options.ns ?? []].flat())])
+}
+
+/** Switches to a language whose texts were fetched, all at once: no reload, no half-translated page. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language.tag)
   markDocument(language)
@@ -80,12 +116,16 @@ export async function changeLanguage(language: Language): Promise<void> {
 export async function preloadTexts(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) loadTexts(startTag, namespace).catch(() => {})
   await started
-  await i18next.loadNamespaces([...namespaces])
-  const lacking = () => namespaces.filter((name) => !i18next.hasResourceBundle(i18next.language, name))
-  if (lacking().length === 0) return
-  // i18next never asks by itself again for what failed once.
-  await i18next.reloadResources([i18next.language], lacking())
-  if (lacking().length > 0) throw new Error(`Texts did not arrive: ${lacking().join(', ')}.`)
+  for (const namespace of namespaces) fetched.add(namespace)
+  await addTexts(i18next.language, namespaces)
+}
+
+/**
+ * Fetches namespaces beside the code of a part of a page. Without them the part waits in its own place, and the page
+ * stays.
+ */
+export async function expectTexts(namespaces: readonly string[]): Promise<void> {
+  await preloadTexts(namespaces).catch(() => {})
 }
 
 function markDocument({ tag, dir }: Language): void {

@@ -2,7 +2,7 @@ import { isLanguageCode, type Language, languageOf } from '@swx/locales/language
 import { localStore } from '#lib/storage/storage.ts'
 import { createStore } from '#lib/store/create-store.ts'
 import { firstLanguage } from './first-language.ts'
-import { changeLanguage } from './i18n.ts'
+import { changeLanguage, fetchLanguage } from './i18n.ts'
 
 /** The language on show; decided at start by the stored choice, the browser, then the build. */
 export const languageStore = createStore<Language>(firstLanguage())
@@ -10,21 +10,43 @@ export const languageStore = createStore<Language>(firstLanguage())
 /** What the user chose in this tab since it was opened; nothing before that. */
 export const chosenLanguage = createStore<Language | undefined>(undefined)
 
+/** The language that was asked for last. */
+let latest: Language | undefined
+
 /**
  * Switches the language without a reload: texts first, then everything that follows the language at once.
  * Stored as `lang` (code) and `language` (its own name).
+ *
+ * @throws Error when texts did not arrive; the language is the one before
  */
-export async function setLanguage(language: Language): Promise<void> {
+export function setLanguage(language: Language): Promise<void> {
+  return switchTo(language, () => {})
+}
+
+/**
+ * Switches to a language that the user chose.
+ *
+ * @throws Error when texts did not arrive; then nothing was chosen
+ */
+export function chooseLanguage(language: Language): Promise<void> {
+  return switchTo(language, () => chosenLanguage.set(language))
+}
+
+async function switchTo(language: Language, onArrived: () => void): Promise<void> {
+  latest = language
+  await fetchLanguage(language)
+  // The texts of a language that was asked for later may come first.
+  if (latest !== language) return
+  onArrived()
   await changeLanguage(language)
   localStore.set('lang', language.code)
   localStore.set('language', language.name)
   languageStore.set(language)
 }
 
-/** Switches to a language that the user chose. */
-export function chooseLanguage(language: Language): Promise<void> {
-  chosenLanguage.set(language)
-  return setLanguage(language)
+/** Switches to a language that was chosen elsewhere; without its texts this tab stays in its own. */
+export function followLanguage(language: Language): void {
+  setLanguage(language).catch(() => {})
 }
 
 /**
@@ -35,6 +57,6 @@ export function chooseLanguage(language: Language): Promise<void> {
 export function followLanguageOfOtherTabs(): () => void {
   return localStore.onChange(['lang'], () => {
     const code = localStore.get('lang')
-    if (isLanguageCode(code) && code !== languageStore.get().code) void setLanguage(languageOf(code))
+    if (isLanguageCode(code) && code !== languageStore.get().code) followLanguage(languageOf(code))
   })
 }

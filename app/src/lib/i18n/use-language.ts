@@ -1,7 +1,7 @@
 import { useStore } from '../store/create-store.ts'
-import { chooseLanguage, languageStore } from './language-store.ts'
+import { languageStore } from './language-store.ts'
 
-/** The language on show and a way for the user to change it. */
+/** The language on show. */
 export function useLanguage() {
-  return { language: useStore(languageStore), setLanguage: chooseLanguage }
+  return { language: useStore(languageStore) }
 }

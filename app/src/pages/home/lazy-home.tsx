@@ -19,7 +19,18 @@ export const LazyTradeExample = lazyComponent(
 /** The home page of a user; visitors, who are most, do not load it. */
 const HomeCockpit = lazyComponent(
   async () => (await import('./home-cockpit.tsx')).HomeCockpit,
-  () => preloadTexts(['cockpit', 'account', 'orders', 'market', 'money', 'loans', 'waiting', 'errors']),
+  () =>
+    preloadTexts([
+      'cockpit',
+      'account',
+      'balance',
+      'orders',
+      'market',
+      'money',
+      'loans',
+      'waiting',
+      'errors',
+    ]),
 )
 
 /** `/` of a user, in both shells. */

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { compactLanguages } from '#lib/i18n/compact-languages.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { LanguageDialog } from '../overlay/lazy-language-dialog.ts'
+import { useChooseLanguage } from '../overlay/use-choose-language.ts'
 
 /** A few languages at hand in a row, and the way to all ten. */
 export function CompactLanguagePicker({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
+  const chooseLanguage = useChooseLanguage()
   const [listOpen, setListOpen] = useState(false)
 
   return (
@@ -22,7 +24,7 @@ export function CompactLanguagePicker({ className }: { className?: string | unde
           type="button"
           lang={entry.tag}
           aria-pressed={entry.code === language.code}
-          onClick={() => void setLanguage(entry)}
+          onClick={() => void chooseLanguage(entry)}
           className="min-h-11 rounded-2 px-2.5 text-13 text-muted hover:bg-surface-sunken hover:text-text aria-pressed:font-strong aria-pressed:text-text"
         >
           <bdi>{entry.name}</bdi>

@@ -7,6 +7,7 @@ import { offeredLanguages } from '#lib/i18n/offered-languages.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { LayerProps } from './lazy-layer.tsx'
 import { Sheet } from './sheet.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 export interface LanguageDialogProps extends LayerProps {
   /** Starts with a few languages and a way to all. */
@@ -51,10 +52,10 @@ interface LanguageListProps {
 
 /** Languages to choose from, each in its own name. */
 function LanguageList({ entries = offeredLanguages, onChosen }: LanguageListProps) {
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
+  const chooseLanguage = useChooseLanguage()
   const choose = async (next: Language) => {
-    await setLanguage(next)
-    onChosen()
+    if (await chooseLanguage(next)) onChosen()
   }
   return (
     <ul className="-mx-2">

@@ -10,14 +10,17 @@ export interface LayerProps {
 }
 
 /**
- * A layer whose code arrives when it is first opened, without a fallback in its place. When it does not arrive, the
- * user is told and may press again.
+ * A layer whose code and texts arrive when it is first opened, without a fallback in its place. When they do not arrive,
+ * the user is told and may press again.
  *
  * @example
  * const LanguageDialog = lazyLayer(async () => (await import('./language-dialog.tsx')).LanguageDialog)
  */
-export function lazyLayer<Props extends LayerProps>(load: () => Promise<ComponentType<Props>>) {
-  const Layer = lazyComponent(load)
+export function lazyLayer<Props extends LayerProps>(
+  load: () => Promise<ComponentType<Props>>,
+  loadTexts?: () => Promise<unknown>,
+) {
+  const Layer = lazyComponent(load, loadTexts)
 
   return function LazyLayer(props: Props) {
     const { t } = useTranslation()

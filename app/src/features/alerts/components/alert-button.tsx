@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Bell, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
@@ -9,7 +10,10 @@ import { useAccountAlerts } from '../api/use-account-alerts.ts'
 import { type AlertSubject, alertStore } from '../model/alert-store.ts'
 
 /** Fetched when it is first opened: most who look at prices set no alert. */
-export const LazyAlertSheet = lazyLayer(async () => (await import('./alert-sheet.tsx')).AlertSheet)
+export const LazyAlertSheet = lazyLayer(
+  async () => (await import('./alert-sheet.tsx')).AlertSheet,
+  () => preloadTexts(['alerts', 'market', 'money', 'errors']),
+)
 
 export interface AlertButtonProps {
   /** The instrument; without one the button leads to all alerts. */

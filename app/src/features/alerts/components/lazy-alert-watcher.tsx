@@ -7,12 +7,15 @@ import { useFreshAccountAlerts } from '../api/use-account-alerts.ts'
 import { alertStore } from '../model/alert-store.ts'
 import type { AlertWatcherProps } from './alert-watcher.tsx'
 
-const AlertWatcher = lazyComponent(async () => (await import('./alert-watcher.tsx')).AlertWatcher)
+const AlertWatcher = lazyComponent(
+  async () => (await import('./alert-watcher.tsx')).AlertWatcher,
+  () => preloadTexts(['alerts']),
+)
 
-const AlertMoveOffer = lazyComponent(async () => {
-  await preloadTexts(['alerts'])
-  return (await import('./alert-move-offer.tsx')).AlertMoveOffer
-})
+const AlertMoveOffer = lazyComponent(
+  async () => (await import('./alert-move-offer.tsx')).AlertMoveOffer,
+  () => preloadTexts(['alerts']),
+)
 
 /**
  * Watches prices while an alert of this browser waits, and offers a user to move it into the account; without one no code

@@ -4,7 +4,7 @@ import { type ContentItem, contentsAbout, contentsOf } from '#core/content/conte
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { ContactCard, type ContactCardProps } from './contact-card.tsx'
-import { DocumentsCard } from './document-list.tsx'
+import { DocumentsCard } from './documents-card.tsx'
 
 export interface ContentPageProps {
   title: string

@@ -16,7 +16,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { DocumentsCard } from './document-list.tsx'
+import { DocumentsCard } from './documents-card.tsx'
 
 /**
  * One text of the operator. The title is the text's own: what the address says is never shown, and is put right once

@@ -1,9 +1,6 @@
 import { FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type ContentItem, contentLink, contentsOf } from '#core/content/content.ts'
-import { useContents } from '#core/content/use-contents.ts'
-import { Card } from '#ui/layout/card.tsx'
+import { type ContentItem, contentLink } from '#core/content/content.ts'
 
 /** Links to texts of the operator, one below the other. */
 export function DocumentList({ items }: { items: readonly ContentItem[] }) {
@@ -21,20 +18,5 @@ export function DocumentList({ items }: { items: readonly ContentItem[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Policies and statements, beside a text; nothing while there are none. */
-export function DocumentsCard({ without }: { without?: string | undefined }) {
-  const { t } = useTranslation('content')
-  const { data: items = [] } = useContents()
-  const documents = [...contentsOf(items, 'policy'), ...contentsOf(items, 'footer')].filter(
-    ({ id }) => id !== without,
-  )
-  if (documents.length === 0) return null
-  return (
-    <Card title={t('documents')} className="print:hidden">
-      <DocumentList items={documents} />
-    </Card>
   )
 }

@@ -10,7 +10,7 @@ import { groupQuestions } from '../model/faq-groups.ts'
 import { faqQuery } from '../model/faq-query.ts'
 import { AnnouncementsCard } from './announcements.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { DocumentsCard } from './document-list.tsx'
+import { DocumentsCard } from './documents-card.tsx'
 import { GroupCard } from './group-card.tsx'
 import { HelpSearch } from './help-search.tsx'
 

@@ -4,10 +4,10 @@ import { useUser } from '#core/session/use-user-info.ts'
 import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 
-const LiveNotices = lazyComponent(async () => {
-  await preloadTexts(['notifications'])
-  return (await import('./live-notices.tsx')).LiveNotices
-})
+const LiveNotices = lazyComponent(
+  async () => (await import('./live-notices.tsx')).LiveNotices,
+  () => preloadTexts(['notifications']),
+)
 
 /** Waits for a new notification while the app is open; only then code and texts are fetched. */
 export function LazyLiveNotices() {

@@ -2,7 +2,7 @@ import { languageCodeOfTag } from '@swx/locales/languages'
 import { useSetPreferences } from '@swx/sdk/react'
 import { useEffect, useRef, useState } from 'react'
 import { useUserInfo } from '#core/session/use-user-info.ts'
-import { chosenLanguage, setLanguage } from '#lib/i18n/language-store.ts'
+import { chosenLanguage, followLanguage } from '#lib/i18n/language-store.ts'
 import { offeredLanguages } from '#lib/i18n/offered-languages.ts'
 import { chosenTheme, chosenUpDown, showTheme, showUpDown } from '#lib/theme/theme.ts'
 import { createPreferencesSync, type Look } from '../model/preferences-sync.ts'
@@ -28,7 +28,7 @@ function show({ language, theme, risingColour }: Look): void {
   // A choice of before is over: making it again is a new one.
   if (offered !== undefined) {
     chosenLanguage.set(undefined)
-    void setLanguage(offered)
+    followLanguage(offered)
   }
   if (theme !== undefined) {
     chosenTheme.set(undefined)

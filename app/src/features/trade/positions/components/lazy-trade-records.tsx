@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { expectTexts } from '#lib/i18n/i18n.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { SkeletonTable, TableShape } from '#ui/feedback/skeleton-shapes.tsx'
 import { WhenNear } from '#ui/layout/when-near.tsx'
 import type { TradeRecordsProps } from './trade-records.tsx'
 
-const TradeRecords = lazyComponent(async () => (await import('./trade-records.tsx')).TradeRecords)
+const TradeRecords = lazyComponent(
+  async () => (await import('./trade-records.tsx')).TradeRecords,
+  () => expectTexts(['waiting', 'options']),
+)
 
 /** Nothing is loading yet, so it is not announced as loading. */
 const place = (

@@ -3,12 +3,14 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { useOptionLevels } from '#features/trade/options/api/use-open-options.ts'
 import { useDrawLevels } from '#features/trade/shared/model/chart-level.ts'
 import { useWaitingLevels, type WaitingMove } from '#features/trade/waiting/api/use-waiting-levels.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { type StopMove, usePositionLevels } from '../api/use-position-levels.ts'
 
 const ChangeDialog = lazyLayer(
   async () => (await import('#features/trade/waiting/components/change-dialog.tsx')).ChangeDialog,
+  () => preloadTexts(['waiting']),
 )
 const StopMoveDialog = lazyLayer(async () => (await import('./stop-move-dialog.tsx')).StopMoveDialog)
 

@@ -27,6 +27,7 @@ import type { Direction } from '#features/trade/shared/model/position-preview.ts
 import { stopAt } from '#features/trade/shared/model/protective-stop.ts'
 import { type EntryType, entryTypes } from '#features/trade/shared/model/waiting-entry.ts'
 import type { WaitingOrder } from '#features/trade/waiting/model/waiting-order.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { markFresh } from '#ui/data/fresh-row.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -68,6 +69,7 @@ const noLevels: readonly ChartLevel[] = []
 /** Most orders are placed at the current price: the review of one that waits is fetched when it is first opened. */
 const WaitingReview = lazyLayer(
   async () => (await import('#features/trade/waiting/components/waiting-review.tsx')).WaitingReview,
+  () => preloadTexts(['waiting']),
 )
 
 /** The next type of an order, round and round. */

@@ -10,6 +10,7 @@ import { TicketSkeleton } from '#features/trade/shared/components/ticket-shape.t
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
 import { chooseTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
 import { ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
+import { expectTexts, preloadTexts } from '#lib/i18n/i18n.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
@@ -18,8 +19,14 @@ import { Dock } from '#ui/layout/dock.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import type { TradeTicketProps } from './trade-ticket.tsx'
 
-const TradeTicket = lazyComponent(async () => (await import('./trade-ticket.tsx')).TradeTicket)
-const TicketSheet = lazyLayer(async () => (await import('./ticket-sheet.tsx')).TicketSheet)
+const TradeTicket = lazyComponent(
+  async () => (await import('./trade-ticket.tsx')).TradeTicket,
+  () => expectTexts(['options']),
+)
+const TicketSheet = lazyLayer(
+  async () => (await import('./ticket-sheet.tsx')).TicketSheet,
+  () => preloadTexts(['options']),
+)
 
 /** The tickets beside a chart; their code comes after the chart's. Phones have a dock instead. */
 export function LazyTradeTicket(props: TradeTicketProps) {

@@ -1,0 +1,21 @@
+import type { Language } from '@swx/locales/languages'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '#lib/i18n/language-store.ts'
+import { toast } from '../feedback/toast.ts'
+
+/**
+ * A way for the user to change the language. Answers whether it was changed; where its texts did not arrive, the user
+ * is told and may press again.
+ */
+export function useChooseLanguage(): (language: Language) => Promise<boolean> {
+  const { t } = useTranslation()
+  return async (language) => {
+    try {
+      await chooseLanguage(language)
+      return true
+    } catch {
+      toast(t('language.failed'), { tone: 'alert' })
+      return false
+    }
+  }
+}
