@@ -49,7 +49,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  stage: async ({ mockServer }, use) => use(await openStage(mockServer.url)),
+  stage: async ({ mockServer }, use) => {
+    const stage = await openStage(mockServer.url)
+    await use(stage)
+    // A mock server keeps 200 worlds: a worker of the chaos tests has more tests than that.
+    await stage.control('dropWorld', { path: { name: stage.world } })
+  },
   baseURL: async ({ mockServer }, use) => use(mockServer.url),
   extraHTTPHeaders: async ({ stage }, use) => use({ 'X-Sandbox-World': stage.world }),
   worker: [
