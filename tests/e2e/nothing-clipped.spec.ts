@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fill, textsOf } from '../support/texts.ts'
 import { tradeBitcoin } from '../support/trade.ts'
 import { chooseElsewhere } from './support/choose-elsewhere.ts'
@@ -80,6 +81,21 @@ test('names of transactions stay on their card of the history at 320 px', { tag:
   expect(outside).toBeLessThanOrEqual(1)
 })
 
+/** Adds up how far what is on a page moves by itself from its first paint on. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const all: number[] = []
+    Object.assign(window, { shifts: all })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) all.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+}
+
 test('nothing on the income page moves while it arrives over a slow link', async ({
   page,
   context,
@@ -88,13 +104,7 @@ test('nothing on the income page moves while it arrives over a slow link', async
   const person = await stage.registerFunded('20000.00')
   await stage.control('advanceClock', { body: { by: 'P3D' } })
   await stage.signIn(context, person, 'real')
-  await page.addInitScript(() => {
-    const all: number[] = []
-    Object.assign(window, { shifts: all })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) all.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shiftSoFar = await watchShift(page)
   for (const [operation, ms] of [
     ['listIncomeDetail', 1_200],
     ['getUserInfo', 600],
@@ -106,8 +116,21 @@ test('nothing on the income page moves while it arrives over a slow link', async
     })
   await page.goto('/profile/income')
   await settle(page)
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  )
-  expect(shift).toBeLessThan(0.01)
+  expect(await shiftSoFar()).toBeLessThan(0.01)
 })
+
+for (const [path, operation] of [
+  ['/nfts', /\/index\/listNft\b/],
+  ['/trading', /\/listSmartProduct\b/],
+] as const)
+  test(`nothing on ${path} moves when its list arrives late`, { tag: '@mobile' }, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const shiftSoFar = await watchShift(page)
+    await page.route(operation, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.goto(path)
+    await settle(page)
+    expect(await shiftSoFar()).toBeLessThan(0.01)
+  })

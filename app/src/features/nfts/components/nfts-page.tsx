@@ -41,7 +41,8 @@ export function NftsPage() {
       />
       <Columns>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {/* On a phone one below the other from the start: the counts of the tabs, which come later, leave no room beside. */}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 on-mobile:flex-col on-mobile:items-start">
             <Tabs
               label={t('filter.label')}
               panelId="nfts-panel"

@@ -82,9 +82,13 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
   }
   return (
     <section aria-label={t('plans.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="text-12 text-muted">
-        {t('plans.note')} <EarlyCloseNote products={shown} />
-      </p>
+      <div className="text-12 text-muted">
+        <p>{t('plans.note')}</p>
+        {/* The fee comes with the plans: its line is there before. */}
+        <p className="min-h-lh">
+          <EarlyCloseNote products={shown} />
+        </p>
+      </div>
       <div className="-mx-4 overflow-x-auto px-4 py-px [scrollbar-width:none] [&>fieldset]:w-max [&>fieldset]:min-w-full [&>fieldset>button]:flex-auto">
         {filter}
       </div>
