@@ -41,10 +41,11 @@ export function NftsPage() {
       />
       <Columns>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {/* On a phone one below the other from the start: the counts of the tabs, which come later, leave no room beside. */}
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 on-mobile:flex-col on-mobile:items-start">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {/* A line of its own on a phone from the start: the counts, which come later, leave no room beside. */}
             <Tabs
               label={t('filter.label')}
+              className="on-mobile:w-full"
               panelId="nfts-panel"
               selected={query.shown}
               onSelect={(shown) => change({ shown })}
