@@ -128,3 +128,31 @@ test('in Arabic the panels stand the other way round, and arrow keys move a hand
   await page.keyboard.press('ArrowRight')
   expect((await boxOf(ticket)).width).toBeCloseTo(before + 8, 0)
 })
+
+test('the grip of the watchlist names what it resizes, also while its code has not come', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  let isAsked = () => {}
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve
+  })
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/watchlist-panel-[\w-]+\.js$/, async (route) => {
+    isAsked()
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(instrument.path)
+  await asked
+  const grip = handleOf(page, market.watch.title)
+  await expect(grip).toBeVisible()
+  const panel = page.locator(`#${await grip.getAttribute('aria-controls')}`)
+  await expect(panel).toHaveCount(1)
+  letCome()
+  await expect(panel.getByRole('heading')).toBeVisible()
+  await expect(panel).toHaveCount(1)
+})

@@ -278,7 +278,7 @@ export function InstrumentRoute() {
       isFullScreen={fullScreen.isOn}
       isLandscape={isLandscape}
       list={
-        <Suspense fallback={<div className="card" />}>
+        <Suspense fallback={<div id={idOfPanel('list')} className="card workspace-list" />}>
           <WatchlistPanel id={idOfPanel('list')} current={code} />
         </Suspense>
       }

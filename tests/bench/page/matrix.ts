@@ -8,7 +8,8 @@ import { atMost } from '../support/report.ts'
 /** A suite of Playwright's JSON report, as far as it is read. */
 interface Suite {
   readonly suites?: readonly Suite[]
-  readonly specs: readonly {
+  /** None at the root of a report. */
+  readonly specs?: readonly {
     readonly title: string
     readonly tests: readonly {
       readonly projectName: string
@@ -17,7 +18,7 @@ interface Suite {
   }[]
 }
 
-const findingsIn = ({ suites = [], specs }: Suite): string[] => [
+const findingsIn = ({ suites = [], specs = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
       results.flatMap(({ errors }) => errors.map(({ message }) => `${title} [${projectName}]: ${message}`)),

@@ -62,13 +62,16 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
             header: t('tiers.balance'),
             isRowHeader: true,
             cell: ({ from, below }) => (
-              <RichText
-                text={
-                  below === undefined
-                    ? t('tiers.above', { from })
-                    : t('tiers.range', { from, to: subtractDecimals(below, '1') })
-                }
-              />
+              // Beside its figure, or on the next line as a whole: 及以上 is one word.
+              <span className="break-keep">
+                <RichText
+                  text={
+                    below === undefined
+                      ? t('tiers.above', { from })
+                      : t('tiers.range', { from, to: subtractDecimals(below, '1') })
+                  }
+                />
+              </span>
             ),
           },
           rate('perDay', ({ dailyRate }) => dailyRate),
