@@ -62,7 +62,7 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
             header: t('tiers.balance'),
             isRowHeader: true,
             cell: ({ from, below }) => (
-              // Beside its figure, or on the next line as a whole: 及以上 is one word.
+              // Beside its figure, or on the next line as a whole: in Chinese "and above" is one word.
               <span className="break-keep">
                 <RichText
                   text={
