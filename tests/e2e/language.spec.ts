@@ -40,6 +40,7 @@ test('a language whose texts do not arrive is not switched to, and is there at t
   await page.unroute(isTextInGerman)
   await page.getByRole('button', { name: languageOf('de').name, exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.getByText(english.common.language.failed).count()).toBe(0)
   await expect(page.getByRole('heading', { level: 1, name: textsOf('de').common.page.market })).toBeAttached()
 })
 

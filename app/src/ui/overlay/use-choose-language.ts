@@ -1,7 +1,7 @@
 import type { Language } from '@swx/locales/languages'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '#lib/i18n/language-store.ts'
-import { toast } from '../feedback/toast.ts'
+import { toast, toastStore } from '../feedback/toast.ts'
 
 /**
  * A way for the user to change the language. Answers whether it was changed; where its texts did not arrive, the user
@@ -10,11 +10,14 @@ import { toast } from '../feedback/toast.ts'
 export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const { t } = useTranslation()
   return async (language) => {
+    const failed = t('language.failed')
+    // What was said of the press before is over.
+    if (toastStore.get()?.text === failed) toastStore.set(undefined)
     try {
       await chooseLanguage(language)
       return true
     } catch {
-      toast(t('language.failed'), { tone: 'alert' })
+      toast(failed, { tone: 'alert' })
       return false
     }
   }
