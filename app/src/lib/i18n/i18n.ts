@@ -9,8 +9,8 @@ import { type TextFormats, textValues } from './text-values.ts'
 const RETRY_MS = 5_000
 
 /**
- * Asks for texts until they arrive: what i18next was once told has failed it counts as loaded, and then shows keys in
- * place of sentences. A component that lacks texts is not shown before.
+ * Asks for texts until they arrive, and never says that they have failed: i18next would count them as loaded and show
+ * keys in place of sentences. A component whose texts are missing is not shown before they come.
  */
 const backend: BackendModule = {
   type: 'backend',
@@ -79,7 +79,10 @@ function unknownPart(key: string): string {
 /** Namespaces that were fetched ahead: a new language comes with all of them. */
 const fetched = new Set<string>()
 
-/** Fetches namespaces of a language and gives them to i18next, each on its own: i18next waits for all it was ever asked for. */
+/**
+ * Fetches namespaces of a language and gives them to i18next. Its own `loadNamespaces` would wait for every namespace
+ * that it was ever asked for, also for one that does not arrive.
+ */
 async function addTexts(tag: string, namespaces: readonly string[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {

@@ -35,7 +35,7 @@ export function chooseLanguage(language: Language): Promise<void> {
 async function switchTo(language: Language, onArrived: () => void): Promise<void> {
   latest = language
   await fetchLanguage(language)
-  // The texts of a language that was asked for later may come first.
+  // Another language was asked for meanwhile: that one holds, even if its texts came first.
   if (latest !== language) return
   onArrived()
   await changeLanguage(language)

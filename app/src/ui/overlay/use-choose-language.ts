@@ -11,7 +11,7 @@ export function useChooseLanguage(): (language: Language) => Promise<boolean> {
   const { t } = useTranslation()
   return async (language) => {
     const failed = t('language.failed')
-    // What was said of the press before is over.
+    // The message about the previous attempt goes.
     if (toastStore.get()?.text === failed) toastStore.set(undefined)
     try {
       await chooseLanguage(language)

@@ -62,7 +62,7 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
             header: t('tiers.balance'),
             isRowHeader: true,
             cell: ({ from, below }) => (
-              // Beside its figure, or on the next line as a whole: in Chinese "and above" is one word.
+              // No line ends within the words after the figure: in Chinese "and above" is one word.
               <span className="break-keep">
                 <RichText
                   text={
