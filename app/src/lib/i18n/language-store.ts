@@ -13,6 +13,9 @@ export const chosenLanguage = createStore<Language | undefined>(undefined)
 /** The language that was asked for last. */
 let latest: Language | undefined
 
+/** Choices of the user whose texts have not arrived yet. */
+let choicesUnderWay = 0
+
 /**
  * Switches the language without a reload: texts first, then everything that follows the language at once.
  * Stored as `lang` (code) and `language` (its own name).
@@ -28,8 +31,13 @@ export function setLanguage(language: Language): Promise<void> {
  *
  * @throws Error when texts did not arrive; then nothing was chosen
  */
-export function chooseLanguage(language: Language): Promise<void> {
-  return switchTo(language, () => chosenLanguage.set(language))
+export async function chooseLanguage(language: Language): Promise<void> {
+  choicesUnderWay += 1
+  try {
+    await switchTo(language, () => chosenLanguage.set(language))
+  } finally {
+    choicesUnderWay -= 1
+  }
 }
 
 async function switchTo(language: Language, onArrived: () => void): Promise<void> {
@@ -44,8 +52,12 @@ async function switchTo(language: Language, onArrived: () => void): Promise<void
   languageStore.set(language)
 }
 
-/** Switches to a language that was chosen elsewhere; without its texts this tab stays in its own. */
+/**
+ * Switches to a language that was chosen elsewhere. Without its texts this tab stays in its own, and what the user is
+ * just choosing here holds.
+ */
 export function followLanguage(language: Language): void {
+  if (choicesUnderWay > 0) return
   setLanguage(language).catch(() => {})
 }
 

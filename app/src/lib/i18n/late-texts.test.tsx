@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textFormats } from '#core/format/text-formats.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import { preloadTexts, startI18n } from './i18n.ts'
-import { chooseLanguage, chosenLanguage, languageStore } from './language-store.ts'
+import { chooseLanguage, chosenLanguage, followLanguage, languageStore } from './language-store.ts'
 
 const network = vi.hoisted(() => ({
   isDown: false,
@@ -102,4 +102,15 @@ it('of two languages that are chosen at once the later one holds, whichever text
   expect(languageStore.get().code).toBe('fr')
   expect(chosenLanguage.get()?.code).toBe('fr')
   expect(i18next.language).toBe('fr')
+})
+
+it('a language that is chosen elsewhere meanwhile does not replace the one that the user is choosing', async () => {
+  let arrive = () => {}
+  network.waits.set('ko', new Promise((resolve) => (arrive = resolve)))
+  const slow = chooseLanguage(languageOf('ko'))
+  followLanguage(languageOf('it'))
+  arrive()
+  await slow
+  expect(languageStore.get().code).toBe('ko')
+  expect(chosenLanguage.get()?.code).toBe('ko')
 })
