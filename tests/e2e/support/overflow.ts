@@ -14,8 +14,11 @@ export const elementsPastTheEdge = (page: Page): Promise<string[]> =>
       const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && (left < -1 || right > room + 1)
     }
+    // Rows far from the screen are not laid out (`content-visibility: auto`): after the window has changed its width,
+    // their contents may still answer with a place of the old width.
+    const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
     const found = [...document.querySelectorAll('body *')]
-      .filter((element) => sticksOut(element) && !isClipped(element))
+      .filter((element) => sticksOut(element) && isLaidOut(element) && !isClipped(element))
       .filter((element) => getComputedStyle(element).position !== 'fixed')
       // Of nested ones the outermost says it.
       .filter((element) => !element.parentElement || !sticksOut(element.parentElement))
