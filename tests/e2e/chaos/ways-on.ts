@@ -33,6 +33,12 @@ function waysToDemo({ page }: Place): readonly Way[] {
   let left: string | undefined
   let isSwitched = false
   let isInHistory = true
+  const noteArrival = () => {
+    if (!isSwitched || page.url() !== left) return
+    left = undefined
+    isSwitched = false
+    isInHistory = true
+  }
   const isToGo = async () => {
     if (isAtAccount()) return false
     left ??= (await isReal.first().isVisible()) ? page.url() : undefined
@@ -54,14 +60,14 @@ function waysToDemo({ page }: Place): readonly Way[] {
         if (left === undefined) return false
         isSwitched ||=
           isAtAccount() && (await page.getByRole('button', { name: switcherOf('demo') }).isVisible())
-        if (isSwitched && page.url() === left) {
-          left = undefined
-          isSwitched = false
-          isInHistory = true
-        }
+        noteArrival()
         return isSwitched
       },
-      act: () => (isInHistory || left === undefined ? page.goBack() : page.goto(left)),
+      act: async () => {
+        await (isInHistory || left === undefined ? page.goBack() : page.goto(left))
+        // Noted at once: what comes next may cover the page, and its address is then not looked at until it is another.
+        noteArrival()
+      },
     },
     { name: 'go to the account page', target: accountTab, isDue: isToGo },
     {
