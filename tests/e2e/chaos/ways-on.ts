@@ -65,7 +65,7 @@ function waysToDemo({ page }: Place): readonly Way[] {
       },
       act: async () => {
         await (isInHistory || left === undefined ? page.goBack() : page.goto(left))
-        // Noted at once: what comes next may cover the page, and its address is then not looked at until it is another.
+        // The ticket that the user opens next covers the page, and `isDue` is not called for a page that is covered.
         noteArrival()
       },
     },

@@ -14,8 +14,8 @@ export const elementsPastTheEdge = (page: Page): Promise<string[]> =>
       const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && (left < -1 || right > room + 1)
     }
-    // Rows far from the screen are not laid out (`content-visibility: auto`): after the window has changed its width,
-    // their contents may still answer with a place of the old width.
+    // Rows far from the screen are not laid out (`content-visibility: auto`). After a change of the window's width their
+    // contents may still report the box that they had before.
     const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
     const found = [...document.querySelectorAll('body *')]
       .filter((element) => sticksOut(element) && isLaidOut(element) && !isClipped(element))
