@@ -63,13 +63,15 @@ function onHydrationError(error: unknown): void {
 }
 
 const translating = startI18n(languageStore.get(), textFormats)
-// The page's own code travels together with the first texts, not after them.
-const firstPage = Promise.all([shellArrival(firstRoute()), lazyPages[firstRoute()].preload()]).catch(() => {})
+// The code of the bars and of the page travels together with the first texts, not after them.
+const bars = shellArrival(firstRoute()).catch(() => {})
+const page = lazyPages[firstRoute()].preload().catch(() => {})
 const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPageWait))
 
 await translating
 // Not awaited up here: the chunks that are waited for import this one, and would wait for its end.
-Promise.race([firstPage, longEnough]).then(() => {
+// Without the bars React would empty the page that is being read; without the page's own code the bars can be used.
+Promise.all([bars, Promise.race([page, longEnough])]).then(() => {
   const { element, isRendered } = takeOver()
   const root = <AppRoot onArrived={() => endFirstPaint(element)} />
   // In slices: a slow phone answers to taps between them.

@@ -4,31 +4,43 @@ import { tradeBitcoin } from '../support/trade.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-/** Opens a page whose libraries do not arrive before they are released. */
-async function openHeld(page: Page, path: string) {
+/** Keeps what is asked for at an address on its way, until it is released. */
+async function hold(page: Page, url: string | RegExp) {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await held
-    await route.continue()
+  await page.route(url, async (route) => {
+    await isReleased
+    await route.continue().catch(() => {})
   })
-  // Answers wait, too: React takes over what the build rendered, which is without them.
-  await page.route('**/swx/**', async (route) => {
-    await page.locator('html[data-first="app"]').waitFor({ state: 'attached' })
-    await route.continue()
-  })
+  return release
+}
+
+/** Opens a page whose libraries do not arrive before they are released. */
+async function openHeld(page: Page, path: string) {
+  const releaseLibraries = await hold(page, '**/assets/libraries-*.js')
+  // React takes over what the build rendered, which is without answers.
+  const releaseAnswers = await hold(page, '**/swx/**')
+  const loaded = page.waitForEvent('load')
   const opened = page.goto(path)
   await expect(page.locator('html[data-first]:not([data-first="none"])')).toHaveCount(1)
   await expect(page.locator('body main').filter({ visible: true })).toHaveCount(1)
   // Places are those of the painted page: until its style sheets are there, nothing is painted.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  return async () => {
-    release()
+  const isRead = await heading(page).isVisible()
+  const load = async () => {
+    releaseLibraries()
+    await loaded
+  }
+  const arrive = async () => {
+    await load()
     await opened
     await expect(page.locator('html')).toHaveAttribute('data-first', 'app')
+    if (isRead) await expect.poll(() => isTakenOver(page)).toBe(true)
+    releaseAnswers()
   }
+  return { load, arrive }
 }
 
 const heading = (page: Page) => page.locator('h1').filter({ visible: true }).first()
@@ -41,23 +53,40 @@ const read = (page: Page) =>
     return { text: element.textContent, top: element.getBoundingClientRect().top, wasMarked }
   })
 
+/** Whether React has taken over the heading: it keeps a property at every element that is its own. */
+const isTakenOver = (page: Page) =>
+  heading(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
+
 test.use({ ownContext: true })
 
 for (const path of ['/', '/trading', '/loan', '/help', '/introduction', '/pass/login'])
   test(`a visitor reads ${path} before the code is there, and the app takes it over as it is`, async ({
     page,
   }) => {
-    const arrive = await openHeld(page, path)
+    const { arrive } = await openHeld(page, path)
     const before = await read(page)
     expect(before.text).not.toBe('')
     await arrive()
     expect(await read(page)).toEqual({ ...before, wasMarked: true })
   })
 
+test('a visitor goes on reading while the code of the bars is late', async ({ page }) => {
+  const releaseBars = await hold(page, /\/assets\/(desktop|mobile)-shell-/)
+  const { load, arrive } = await openHeld(page, '/introduction')
+  const before = await read(page)
+  await page.clock.install()
+  await load()
+  // As long as the app waits for the page's own code, and longer.
+  await page.clock.runFor(5_000)
+  releaseBars()
+  await arrive()
+  expect(await read(page)).toEqual({ ...before, wasMarked: true })
+})
+
 test('nothing can be pressed or has the focus before the code is there', { tag: '@mobile' }, async ({
   page,
 }) => {
-  const arrive = await openHeld(page, '/')
+  const { arrive } = await openHeld(page, '/')
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
@@ -69,7 +98,7 @@ test('the page is in the language that the user chose, whatever the browser asks
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
-  const arrive = await openHeld(page, '/')
+  const { arrive } = await openHeld(page, '/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(heading(page)).toContainText(/[\u0600-\u06ff]/)
   await arrive()
@@ -78,14 +107,14 @@ test('the page is in the language that the user chose, whatever the browser asks
 
 test('a user sees the bars and no words for visitors', async ({ page, context, stage }) => {
   await stage.signIn(context, await stage.register())
-  const arrive = await openHeld(page, '/')
+  const { arrive } = await openHeld(page, '/')
   await expect(page.locator('#root header')).toBeVisible()
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(0)
   await arrive()
 })
 
 test('another page begins with its bars and a shape', async ({ page }) => {
-  const arrive = await openHeld(page, '/cruuency?code=BTC&type=2&id=54')
+  const { arrive } = await openHeld(page, '/cruuency?code=BTC&type=2&id=54')
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('.skeleton').first()).toBeVisible()
   await arrive()
@@ -95,7 +124,7 @@ test.describe('a first visit', () => {
   test.use({ hasSeenBoard: false })
 
   test('reads the onboarding board before the code is there', { tag: '@mobile' }, async ({ page }) => {
-    const arrive = await openHeld(page, '/market')
+    const { arrive } = await openHeld(page, '/market')
     const before = await read(page)
     await arrive()
     expect(await read(page)).toEqual({ ...before, wasMarked: true })
@@ -110,14 +139,7 @@ test('the shape of an instrument’s page is as large as what comes: its chart s
   stage,
 }) => {
   const { instrument } = await tradeBitcoin(stage, context)
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/getMarketInfo/, async (route) => {
-    await isAsked
-    await route.continue().catch(() => {})
-  })
+  const answer = await hold(page, /getMarketInfo/)
   await page.goto(instrument.path)
   const chart = page.locator('.chart-card')
   const places = async () => {

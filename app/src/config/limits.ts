@@ -4,7 +4,7 @@ export const limits = {
   keepAlivePages: 10,
   /** Paths remembered to choose the direction of a page transition. */
   transitionHistory: 10,
-  /** How long the first paint waits for the page's own code and texts before it shows the page's outline. */
+  /** How long the app waits for the first page's own code and texts; then it starts without them, once its bars are there. */
   firstPageWait: 1_000,
   /** Pause after the first page before the tabs are fetched ahead. */
   prefetchDelay: 3_000,
