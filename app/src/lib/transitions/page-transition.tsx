@@ -7,18 +7,14 @@ import { type ReactNode, ViewTransition } from 'react'
 export const isSkippedTransition = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'InvalidStateError'
 
-const classes = {
-  'slide-next': 'page-slide-next',
-  'slide-back': 'page-slide-back',
-  fade: 'page-fade',
-  rise: 'page-rise',
-  default: 'none',
-}
-
-/** Lets a page come and go as its navigation says; everything else that changes in it does not move. */
+/**
+ * Lets a page come and go; everything else that changes in it does not move. How they move is said by `data-page-move` of
+ * the document and not by React's transition types: React gives all types to whichever transition it commits first, and
+ * a part that arrives late would take them from the page.
+ */
 export function PageTransition({ children }: { children: ReactNode }) {
   return (
-    <ViewTransition enter={classes} exit={classes} update="none" default="none">
+    <ViewTransition enter="page" exit="page" update="none" default="none">
       {children}
     </ViewTransition>
   )

@@ -1,6 +1,6 @@
 import type { DeviceClass } from '#lib/device/device-class.ts'
 
-/** How a page gives way to the next; each is a CSS class prefix in `motion.css`. */
+/** How a page gives way to the next: the `data-page-move` of the document, which `motion.css` reads. */
 export type TransitionKind = 'slide-next' | 'slide-back' | 'fade' | 'rise' | 'none'
 
 /** How the pages of an app lie to each other. */

@@ -1,4 +1,4 @@
-import { addTransitionType, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { Router } from 'react-router-dom'
 import { limits } from '#config/limits.ts'
 import { prefersReducedMotion } from '#lib/device/reduced-motion.ts'
@@ -17,8 +17,8 @@ export interface TransitionRouterProps<Name extends string> {
 }
 
 /**
- * The router. Each navigation, back and forward included, is one React transition tagged with how the pages
- * move, so that pages only say what they look like and never how they come and go.
+ * The router. Each navigation, back and forward included, is one React transition, and the document says how the pages
+ * move in it, so that pages only say what they look like and never how they come and go.
  */
 export function TransitionRouter<Name extends string>({
   pages,
@@ -46,13 +46,10 @@ export function TransitionRouter<Name extends string>({
       onNavigate?.(to)
       endTransition()
       visited = visitPath(visited, to, limits.transitionHistory)
+      document.documentElement.dataset.pageMove = kind
       // Where nothing is to move, the next page is there a few frames sooner without a view transition.
       if (kind === 'none') setEntry({ location, action })
-      else
-        startTransition(() => {
-          addTransitionType(kind)
-          setEntry({ location, action })
-        })
+      else startTransition(() => setEntry({ location, action }))
     })
   }, [history, pages, basename, onNavigate])
 
