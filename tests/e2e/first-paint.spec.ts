@@ -57,6 +57,9 @@ const read = (page: Page) =>
 const isTakenOver = (page: Page) =>
   heading(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
 
+/** The code of the bars. */
+const bars = /\/assets\/(desktop|mobile)-shell-/
+
 test.use({ ownContext: true })
 
 for (const path of ['/', '/trading', '/loan', '/help', '/introduction', '/pass/login'])
@@ -71,7 +74,7 @@ for (const path of ['/', '/trading', '/loan', '/help', '/introduction', '/pass/l
   })
 
 test('a visitor goes on reading while the code of the bars is late', async ({ page }) => {
-  const releaseBars = await hold(page, /\/assets\/(desktop|mobile)-shell-/)
+  const releaseBars = await hold(page, bars)
   const { load, arrive } = await openHeld(page, '/introduction')
   const before = await read(page)
   await page.clock.install()
@@ -129,6 +132,17 @@ test.describe('a first visit', () => {
     await arrive()
     expect(await read(page)).toEqual({ ...before, wasMarked: true })
     await page.getByRole('main').getByRole('button').last().click()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  })
+
+  test('leads from the board to the shape of a page while the code of the bars is late', {
+    tag: '@mobile',
+  }, async ({ page }) => {
+    const releaseBars = await hold(page, bars)
+    await page.goto('/market')
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect(page.locator('.skeleton').first()).toBeVisible()
+    releaseBars()
     await expect(page.getByRole('navigation').first()).toBeVisible()
   })
 })

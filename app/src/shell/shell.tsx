@@ -18,6 +18,7 @@ import { pressedKey } from '#lib/keyboard/pressed-key.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { operatorTexts } from '#pages.ts'
+import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useFetchAhead } from './fetch-ahead.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -38,8 +39,14 @@ const showsBoardAt = (name: RouteName, boardWaits: boolean) =>
   isMobile && boardWaits && factsOf(name).tab !== undefined
 
 /** Waits for the bars, or for the board that comes first; from then on they are shown in the first render. */
-export const shellArrival = (name: RouteName) =>
-  showsBoardAt(name, boardStore.get()) ? BoardPage.preload() : DeviceShell.preload()
+export function shellArrival(name: RouteName): Promise<unknown> {
+  const bars = DeviceShell.preload()
+  if (!showsBoardAt(name, boardStore.get())) return bars
+  // The bars come after the board: they are asked for again then, and a failure is shown.
+  bars.catch(() => {})
+  return BoardPage.preload()
+}
+
 const SupportPanel = lazyLayer(
   async () => (await import('#features/support-chat/support-panel.tsx')).SupportPanel,
   () => preloadTexts(['help', ...operatorTexts]),
@@ -72,7 +79,7 @@ export function Shell() {
       >
         {t('skip')}
       </a>
-      <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
       <SpokenTitle />
       <SearchDialog open={isSearching} onClose={closeSearch} />
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
