@@ -1,4 +1,4 @@
-import { instrumentRows } from '../support/price-list.ts'
+import { instrumentLinks, instrumentRows, priceTable } from '../support/price-list.ts'
 import { english, fill } from '../support/texts.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
@@ -23,10 +23,10 @@ test('back from an instrument the list is as it was left: category, filters, sor
 }) => {
   await page.goto('/market?type=3&sort=month&dir=desc&month=-50..')
   await expect(instrumentRows(page).nth(45)).toBeAttached()
-  const link = page.locator('main a[href^="/cruuency"]').filter({ visible: true }).nth(45)
+  const link = instrumentLinks(page).nth(45)
   await link.scrollIntoViewIfNeeded()
   const href = await link.getAttribute('href')
-  const row = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first()
+  const row = priceTable(page).locator(`a[href="${href}"]`)
   const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const address = page.url()
   await settle(page)

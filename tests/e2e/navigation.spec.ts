@@ -1,4 +1,4 @@
-import { instrumentRows } from '../support/price-list.ts'
+import { instrumentLinks, instrumentRows, priceTable } from '../support/price-list.ts'
 import { goToTab } from '../support/steps.ts'
 import { english } from '../support/texts.ts'
 import { settle } from './support/settle.ts'
@@ -28,12 +28,12 @@ test('back, forward, a reload and the tab of a kept page lead to where the user 
   await page.goto('/market')
   await expect(instrumentRows(page).nth(60)).toBeAttached()
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-  const link = page.locator('main a[href^="/cruuency"]').filter({ visible: true }).nth(60)
+  const link = instrumentLinks(page).nth(60)
   await link.scrollIntoViewIfNeeded()
   await expect.poll(scrolled).toBeGreaterThan(600)
   // Rows that come into view may take another height than was expected of them: the row counts, not the pixel.
   const href = await link.getAttribute('href')
-  const row = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first()
+  const row = priceTable(page).locator(`a[href="${href}"]`)
   const isThere = () => expect(row).toBeInViewport()
 
   // A click of the test would first scroll the link to another place.

@@ -15,3 +15,7 @@ export const instrumentRows = <In extends Scope>(page: In) =>
   priceTable(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') }) as PartOf<In>
+
+/** Links of the list to its instruments; the biggest movers above it have links to some of the same. */
+export const instrumentLinks = <In extends Scope>(page: In) =>
+  priceTable(page).locator('a[href^="/cruuency"]') as PartOf<In>
