@@ -142,6 +142,7 @@ test.describe('a first visit', () => {
     await page.goto('/market')
     await page.getByRole('main').getByRole('button').last().click()
     await expect(page.locator('.skeleton').first()).toBeVisible()
+    await expect(page.getByRole('note').first()).toContainText(english.common.sandbox.title)
     releaseBars()
     await expect(page.getByRole('navigation').first()).toBeVisible()
   })

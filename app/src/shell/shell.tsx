@@ -22,6 +22,7 @@ import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useFetchAhead } from './fetch-ahead.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { SandboxRibbon } from './sandbox-ribbon.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 import { shellCode } from './shell-code.ts'
 import { SpokenTitle } from './spoken-title.tsx'
@@ -56,6 +57,14 @@ const SearchDialog = lazyLayer(
   () => preloadTexts(['search', 'market', 'history', 'account', 'settings', 'security', 'notifications']),
 )
 
+/** Stands where the onboarding board was while the bars are on their way. */
+const ShellSkeleton = () => (
+  <>
+    <SandboxRibbon />
+    <PageSkeleton />
+  </>
+)
+
 /** Bars, footer and the page between them, for the device class. */
 export function Shell() {
   const { t } = useTranslation()
@@ -79,7 +88,7 @@ export function Shell() {
       >
         {t('skip')}
       </a>
-      <Suspense fallback={<PageSkeleton />}>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
+      <Suspense fallback={<ShellSkeleton />}>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
       <SpokenTitle />
       <SearchDialog open={isSearching} onClose={closeSearch} />
       <SupportPanel open={support.open} onClose={closeSupportPanel} />
