@@ -1,7 +1,8 @@
 import { getPaymentLock, type SwxClient } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCloseOnModeSwitch } from '#core/account-mode/use-close-on-mode-switch.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { vibrate } from '#lib/device/vibration.ts'
@@ -88,16 +89,7 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
     }
   }, [submission, open])
 
-  const openedIn = useRef(mode)
-  const closeOnSwitch = useEffectEvent(() => {
-    // What was agreed to on one account is not agreed to on the other.
-    if (open) options.onClose()
-  })
-  useEffect(() => {
-    if (openedIn.current === mode) return
-    openedIn.current = mode
-    closeOnSwitch()
-  }, [mode])
+  useCloseOnModeSwitch(options)
 
   const close = () => {
     const now = submission.state.get()

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '#core/account-mode/mode-store.ts'
+import { modeStore, setMode } from '#core/account-mode/mode-store.ts'
 import { createLivePrices } from '#core/live-prices/live-prices.ts'
 import { expireSession, signIn } from '#core/session/session-store.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
@@ -127,6 +127,29 @@ describe('the open positions', () => {
     expect(await box.findByText('This position was closed in the meantime.')).toBeDefined()
     expect(button.disabled).toBe(true)
   })
+
+  it.each(['Close EURUSD', 'Edit SL/TP of EURUSD'])(
+    'leave the dialog of "%s" closed when the account is switched while it loads',
+    async (open) => {
+      let answerInstrument = () => {}
+      const isAsked = new Promise<void>((resolve) => {
+        answerInstrument = resolve
+      })
+      show({
+        listOrder: () => ({ result: pageOf(modeStore.get() === 'demo' ? [position] : []) }),
+        getMarketInfo: async () => {
+          await isAsked
+          return { result: marketInfoFixture() }
+        },
+      })
+      fireEvent.click(await screen.findByRole('button', { name: open }))
+      await screen.findByRole('dialog')
+      act(() => setMode('real'))
+      await act(async () => answerInstrument())
+      await screen.findByText('No open positions')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  )
 
   it('say above the button why the server refused a stop, and keep what was typed', async () => {
     show({ modifyOrder: () => ({ code: '11009' }) })

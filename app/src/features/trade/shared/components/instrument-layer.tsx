@@ -2,6 +2,7 @@ import { useGetInstrument } from '@swx/sdk/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { useCloseOnModeSwitch } from '#core/account-mode/use-close-on-mode-switch.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { QueryView } from '#core/api/query-view.tsx'
 import { type Instrument, toInstrument } from '#core/instruments/instrument.ts'
@@ -26,6 +27,8 @@ interface InstrumentLayerProps extends LayerProps {
 export function InstrumentLayer({ open, onClose, marketId, title, children }: InstrumentLayerProps) {
   const { t } = useTranslation(['orders', 'common'])
   const { mode } = useMode()
+  // Not left to the layer, which may be there only after the switch.
+  useCloseOnModeSwitch({ open, onClose })
   const instrument = useGetInstrument<Instrument>({ id: marketId }, { query: { select: toInstrument } })
   if (instrument.data) return children(instrument.data)
   return (
