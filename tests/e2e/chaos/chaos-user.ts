@@ -166,7 +166,9 @@ export async function visit(place: Place, mode: Intention['mode'], path: string)
   await open(place, path)
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const way = await firstDue(page, ways)
-    if (way !== undefined) await (way.act?.() ?? way.target.filter({ visible: true }).first().click())
+    // As above: what goes away while it is pressed is looked at again.
+    if (way !== undefined)
+      await (way.act?.() ?? press(way.target.filter({ visible: true }).first(), false)).catch(() => {})
     else if (new URL(page.url()).pathname === path && (await switcher.count()) > 0) return
   }
   throw new Error(`The user does not arrive at ${path}.`)
