@@ -27,7 +27,7 @@ interface InstrumentLayerProps extends LayerProps {
 export function InstrumentLayer({ open, onClose, marketId, title, children }: InstrumentLayerProps) {
   const { t } = useTranslation(['orders', 'common'])
   const { mode } = useMode()
-  // Not left to the layer, which may be there only after the switch.
+  // A layer that was shown before the switch closes itself; one that is still loading cannot.
   useCloseOnModeSwitch({ open, onClose })
   const instrument = useGetInstrument<Instrument>({ id: marketId }, { query: { select: toInstrument } })
   if (instrument.data) return children(instrument.data)
